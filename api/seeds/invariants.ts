@@ -81,7 +81,10 @@ export const invariants: Readonly<Record<string, string>> = {
   'a withdrawal took its money out of the wallet once, and put back what was not paid': `
     select w.buyer_id, w.currency from withdrawals w group by w.buyer_id, w.currency
     having sum(case when w.status in ('IN_REVIEW', 'APPROVED', 'PROCESSING', 'PAID') then w.amount_minor else 0 end)
-      <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.buyer_id = w.buyer_id and l.currency = w.currency and l.account = 'WALLET' and l.source in ('WITHDRAWAL', 'REVERSAL')), 0)`,
+      <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.buyer_id = w.buyer_id and l.currency = w.currency and l.account = 'WALLET' and l.kind = 'CASH' and l.source in ('WITHDRAWAL', 'REVERSAL')), 0)`,
+  'what is left of promotions lies in the wallet, to be spent': `
+    select p.buyer_id, p.currency from wallet_promotions p where p.ended_at is null group by p.buyer_id, p.currency
+    having sum(p.left_minor) > coalesce((select -sum(l.amount_minor) from wallet_lines l where l.buyer_id = p.buyer_id and l.currency = p.currency and l.account = 'WALLET' and l.kind = 'CREDIT'), 0)`,
   'no payout is paid twice': `
     select p.id, count(*) from payouts p join provider_transfers t on t.status = 'outgoing_payment_sent' and (t.id = p.id or t.id::text in
       (select e.detail ->> 'transferId' from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id)) group by p.id having count(*) > 1`,

@@ -58,6 +58,7 @@ import { userRoutes } from './domains/users/users.routes.ts';
 import { productPictureRoutes } from './domains/variants/variants.public.ts';
 import { variantRoutes } from './domains/variants/variants.routes.ts';
 import { vatRoutes } from './domains/vat/vat.routes.ts';
+import { promotionRoutes } from './domains/wallets/promotions.routes.ts';
 import { withdrawalRoutes } from './domains/wallets/withdrawals.routes.ts';
 import { warehouseFigureRoutes } from './domains/warehouse-figures/warehouse-figures.routes.ts';
 import { warehouseShipmentRoutes } from './domains/warehouse-shipments/warehouse-shipments.routes.ts';
@@ -83,6 +84,7 @@ const domains = [
   cartRoutes,
   checkoutRoutes,
   withdrawalRoutes,
+  promotionRoutes,
   orderInvoiceRoutes,
   orderRoutes,
   replacementRoutes,

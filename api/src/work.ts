@@ -6,6 +6,7 @@ import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.job
 import { calendarSubscribers } from './domains/calendars/calendars.subscribers.ts';
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { catalogUploadJobs } from './domains/catalog-uploads/catalog-uploads.jobs.ts';
+import { checkoutJobs } from './domains/checkouts/checkouts.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { claimSubscribers } from './domains/claims/claims.subscribers.ts';
 import { contentJobs } from './domains/content/content.jobs.ts';
@@ -61,6 +62,7 @@ export const work: Work = {
     ...payoutJobs,
     ...walletJobs,
     ...orderInvoiceJobs,
+    ...checkoutJobs,
     ...orderJobs,
     ...analyticsJobs,
     ...claimJobs,

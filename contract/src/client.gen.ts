@@ -1747,6 +1747,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/wallets/{qid}/promotions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a buyer something to spend until a day */
+        post: operations["postInternalWalletPromotions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/warehouse-people/": {
         parameters: {
             query?: never;
@@ -8270,6 +8287,30 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        Promotion: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            expiresAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            walletQid: string;
+        };
         RecoveryCodes: {
             /** @description Shown this once */
             recoveryCodes: string[];
@@ -9678,6 +9719,8 @@ export interface components {
                  * @description ISO 8601 time in UTC
                  */
                 at: string;
+                /** @description What of it is not spent by then is taken back */
+                expiresAt: string | null;
                 /** @enum {string} */
                 kind: "CASH" | "CREDIT";
                 /**
@@ -10156,7 +10199,7 @@ export interface components {
             statusCode: number | null;
             triedAt: string | null;
             /** @enum {string} */
-            type: "order.placed" | "order.paid" | "order.ended" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "webhook.test";
+            type: "checkout.expired" | "order.placed" | "order.paid" | "order.ended" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "webhook.test";
         };
         WebhookDeliveryList: {
             count: number;
@@ -19282,6 +19325,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalWalletPromotions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                 *       "reason": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /**
+                     * Format: date-time
+                     * @description What is not spent by then is taken back
+                     */
+                    expiresAt: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "walletQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "reason": "Two cartons arrived with a dent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Promotion"];
+                };
             };
             /** @description Problem (RFC 9457) */
             default: {
@@ -33387,7 +33502,8 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
-                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -37318,7 +37434,7 @@ export interface operations {
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "endpointQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
-                     *           "type": "order.placed",
+                     *           "type": "checkout.expired",
                      *           "status": "PENDING",
                      *           "attempt": 1,
                      *           "statusCode": 1,
@@ -37368,7 +37484,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "endpointQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
-                     *       "type": "order.placed",
+                     *       "type": "checkout.expired",
                      *       "status": "PENDING",
                      *       "attempt": 1,
                      *       "statusCode": 1,
@@ -37608,7 +37724,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "endpointQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
-                     *       "type": "order.placed",
+                     *       "type": "checkout.expired",
                      *       "status": "PENDING",
                      *       "attempt": 1,
                      *       "statusCode": 1,

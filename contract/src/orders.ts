@@ -180,8 +180,17 @@ export const walletLines = listOf(
     amount: money.meta({ description: 'Below zero: taken out' }),
     saleQid: qid.nullable(),
     at: instant,
+    expiresAt: instant.nullable().meta({ description: 'What of it is not spent by then is taken back' }),
   }),
 ).meta({ id: 'WalletLineList' });
+export const givePromotionBody = z.strictObject({
+  amount: askedMoney,
+  expiresAt: instant.meta({ description: 'What is not spent by then is taken back' }),
+  reason: text(500),
+});
+export const promotion = z
+  .strictObject({ qid, walletQid: qid, amount: money, expiresAt: instant, reason: z.string() })
+  .meta({ id: 'Promotion' });
 export const applyWalletBody = z.strictObject({ amount: askedMoney, version });
 
 export const withdrawBody = z.strictObject({

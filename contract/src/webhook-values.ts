@@ -1,5 +1,6 @@
 /** What a company's own programs are told of. */
 export const webhookTypes = [
+  'checkout.expired',
   'order.placed',
   'order.paid',
   'order.ended',

@@ -19,6 +19,8 @@ export const buyerOrderMessages = {
   wallet_not_found: 'There is no such wallet.',
   wallet_too_low: 'The wallet doesn’t hold that much.',
   wallet_currency: 'The wallet has no such currency in this checkout.',
+  promotion_amount: 'Give between 0.01 and 1,000.00 at a time.',
+  promotion_end: 'Choose an end within the next 366 days.',
   withdrawal_not_found: 'There is no such withdrawal.',
   withdrawal_code_wrong: 'This code is wrong. Compare it with the e-mail, or ask for a new withdrawal.',
   withdrawal_code_ended: 'The code is good for 10 minutes. Ask for a new withdrawal.',

@@ -102,6 +102,18 @@ export const mails = {
         : `No payment of your order ${number} came within two working days, so the order has ended.`,
       'What was paid from your wallet is back there, and any payment that still arrives goes there too. You can order the goods again.',
     ),
+  promotionGiven: ({ amount, until }: { amount: string; until: string }) =>
+    mail(
+      `You have ${amount} more to spend`,
+      `We put ${amount} into your company’s wallet. You can spend it until ${until}; what is left then is taken back.`,
+      'It pays for goods and shipping, and cannot be withdrawn. Take it from the wallet when you check out.',
+    ),
+  checkoutExpired: () =>
+    mail(
+      'Your checkout has ended',
+      'You began to pay for your cart, and 24 hours later nothing was ordered, so the checkout has ended.',
+      'Nothing was charged and no goods are kept for you. Your cart is still there: share it out again and choose how to pay.',
+    ),
   withdrawalCode: ({ amount, ending, code }: { amount: string; ending: string; code: string }) =>
     mail(
       `Code ${code} for your withdrawal of ${amount}`,

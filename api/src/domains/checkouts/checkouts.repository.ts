@@ -1,5 +1,6 @@
 /** Writes of checkouts. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { checkouts } from './checkouts.tables.ts';
 
@@ -40,3 +41,12 @@ export async function saveCheckout(
     .set({ ...patch, version: sql`"version" + 1` })
     .where(and(eq(checkouts.buyerId, buyerId), eq(checkouts.id, id)));
 }
+
+/** Open ones whose time is over, locked; one that is being completed just now is left out. Across companies. */
+export const lockOverdue = (db: Db, now: Instant, limit: number): Promise<CheckoutRecord[]> =>
+  db
+    .select()
+    .from(checkouts)
+    .where(and(inArray(checkouts.status, [...open]), lte(checkouts.expiresAt, now)))
+    .limit(limit)
+    .for('update', { skipLocked: true });

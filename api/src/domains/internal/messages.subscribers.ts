@@ -76,6 +76,13 @@ export const messageSubscribers: readonly Subscriber[] = [
   }),
   toOrderer('order.paid', (order) => mails.orderPaid(order)),
   toOrderer('order.ended', ({ number, state }) => mails.orderEnded(number, state === 'REFUSED')),
+  toBuyer('checkout.expired', () => mails.checkoutExpired()),
+  toBuyer('promotion.given', ({ amountMinor, currency, expiresAt }) =>
+    mails.promotionGiven({
+      amount: moneyLabel(toWire(money(amountMinor, currency))),
+      until: deadlineLabel(expiresAt, 'UTC'),
+    }),
+  ),
   toBuyer('sale.confirmed_reduced', ({ orderNumber, lines }) => mails.saleReduced(orderNumber, lines)),
   toBuyer('sale.declined', ({ orderNumber }) => mails.saleDeclined(orderNumber)),
   toBuyer('sale.expired', ({ orderNumber, endedFrom }) => mails.saleExpired(orderNumber, endedFrom === 'CONFIRMED')),
@@ -159,13 +166,11 @@ function toOrderer(
   });
 }
 
-function toBuyer<T extends TopicOf<{ buyerId: string; orderNumber: string }>>(
-  topic: T,
-  text: (sale: Heard<T>) => MailText,
-): Subscriber {
-  return subscriber(`messages.${topic}`, topic, async (sale, event, deps) => {
-    const buyer = await deps.database.read('none', (db) => buyerOf(db, sale.buyerId));
-    if (buyer) await sendMail(deps, event, buyer.email, text(sale));
+/** To the company that buys. */
+function toBuyer<T extends TopicOf<{ buyerId: string }>>(topic: T, text: (told: Heard<T>) => MailText): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async (told, event, deps) => {
+    const buyer = await deps.database.read('none', (db) => buyerOf(db, told.buyerId));
+    if (buyer) await sendMail(deps, event, buyer.email, text(told));
   });
 }
 

@@ -1,7 +1,9 @@
-/** Withdrawals on their way. Each job may run twice: one withdrawal is one transfer under one id. */
+/** Withdrawals on their way, and promotions that end. Each job may run twice: one withdrawal is one transfer under one id. */
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
+import { companiesWithOverdue } from './promotions.repository.ts';
+import { expirePromotions } from './use-cases/expire-promotions.ts';
 import { sendWithdrawal } from './use-cases/send-withdrawal.ts';
 import { sendableWithdrawals } from './withdrawals.repository.ts';
 
@@ -16,7 +18,19 @@ async function sweep(_: unknown, deps: Deps): Promise<void> {
     await sendWithdrawal(deps, { buyerId, withdrawalId: id }).catch(() => undefined);
 }
 
+const company = z.strictObject({ buyerId: z.uuid() });
+const expire = (deps: Deps, buyerId: string) =>
+  deps.database.write({ buyerId }, (db) => expirePromotions(db, buyerId, deps.clock.now()));
+
+/** Takes up those whose job was lost. */
+async function expireAll(_: unknown, deps: Deps): Promise<void> {
+  const due = await deps.database.read('system', (db) => companiesWithOverdue(db, deps.clock.now(), batch));
+  for (const buyerId of due) await expire(deps, buyerId);
+}
+
 export const walletJobs: readonly Job[] = [
   job('withdrawal.send', ids, (payload, deps) => sendWithdrawal(deps, payload)),
+  job('promotion.expire', company, ({ buyerId }, deps) => expire(deps, buyerId)),
+  job('promotion.sweep', z.looseObject({}), expireAll, '*/15 * * * *'),
   job('withdrawal.sweep', z.looseObject({}), sweep, '*/5 * * * *'),
 ];

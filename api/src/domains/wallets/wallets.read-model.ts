@@ -6,7 +6,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import { walletLines, withdrawals } from './wallets.tables.ts';
+import { walletLines, walletPromotions, withdrawals } from './wallets.tables.ts';
 
 const ofWallet = (buyerId: string) => and(eq(walletLines.buyerId, buyerId), eq(walletLines.account, 'WALLET'));
 const balance = sql<string>`(-sum("wallet_lines"."amount_minor"))::text`;
@@ -46,9 +46,13 @@ export async function walletPage(database: Database, buyerId: string, query: z.i
   );
   const [rows, [counted]] = await database.flight({ buyerId }, (db) => [
     db
-      .select({ line: walletLines, sent: withdrawals.status })
+      .select({ line: walletLines, sent: withdrawals.status, expiresAt: walletPromotions.expiresAt })
       .from(walletLines)
       .leftJoin(withdrawals, and(eq(withdrawals.buyerId, walletLines.buyerId), eq(withdrawals.id, walletLines.causeId)))
+      .leftJoin(
+        walletPromotions,
+        and(eq(walletPromotions.buyerId, walletLines.buyerId), eq(walletPromotions.id, walletLines.causeId)),
+      )
       .where(wanted)
       .orderBy(desc(walletLines.at), desc(walletLines.id))
       .limit(query.size)
@@ -56,5 +60,8 @@ export async function walletPage(database: Database, buyerId: string, query: z.i
       .execute(),
     db.select({ total: count() }).from(walletLines).where(wanted).execute(),
   ]);
-  return { rows: rows.map(({ line, sent }) => ({ ...line, status: statusOf(sent) })), total: counted?.total ?? 0 };
+  return {
+    rows: rows.map(({ line, sent, expiresAt }) => ({ ...line, expiresAt, status: statusOf(sent) })),
+    total: counted?.total ?? 0,
+  };
 }

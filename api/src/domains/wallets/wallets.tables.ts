@@ -12,7 +12,14 @@ export const walletLines = pgTable(
     id: uuid().notNull(),
     journalId: uuid().notNull(),
     account: text({
-      enum: ['WALLET', 'REFUND_CLEARING', 'CHECKOUT_CLEARING', 'WITHDRAWAL_CLEARING', 'PAYMENT_CLEARING'],
+      enum: [
+        'WALLET',
+        'REFUND_CLEARING',
+        'CHECKOUT_CLEARING',
+        'WITHDRAWAL_CLEARING',
+        'PAYMENT_CLEARING',
+        'PROMOTION_CLEARING',
+      ],
     }).notNull(),
     /** CREDIT can be spent, never withdrawn: what we gave, and what came back of goods that were bought on credit. */
     kind: text({ enum: walletKinds }).notNull().default('CASH'),
@@ -47,6 +54,30 @@ export const walletSpendOnly = pgTable(
     primaryKey({ columns: [t.buyerId, t.saleId] }),
     check('wallet_spend_only_returned', sql`"returned_minor" between 0 and "amount_minor"`),
     tenantPolicy('wallet_spend_only', 'buyer_id'),
+  ],
+).enableRLS();
+
+/** What we gave to be spent until a day. Its line has the same id as cause; what is left of it then is taken back. */
+export const walletPromotions = pgTable(
+  'wallet_promotions',
+  {
+    buyerId: buyerId(),
+    id: uuid().notNull(),
+    amountMinor: minorUnits().notNull(),
+    /** Not spent yet. */
+    leftMinor: minorUnits().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    expiresAt: instant().notNull(),
+    reason: text().notNull(),
+    givenBy: uuid().notNull(),
+    givenAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.id] }),
+    index('wallet_promotions_open').on(t.expiresAt).where(sql`ended_at is null`),
+    check('wallet_promotions_left', sql`"left_minor" between 0 and "amount_minor"`),
+    tenantPolicy('wallet_promotions', 'buyer_id'),
   ],
 ).enableRLS();
 

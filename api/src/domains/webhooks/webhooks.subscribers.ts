@@ -37,6 +37,11 @@ export const webhookSubscribers: readonly Subscriber[] = [
       tellEndpoints(write, ofBuyer(buyerId), { type: topic, at, data: { orderQid: orderId } }),
     ),
   ),
+  changeUpon(nameOf('checkout.expired'), 'checkout.expired', everywhere, (write, told, { createdAt: at }) =>
+    tellEndpoints(write, ofBuyer(told.buyerId), {
+      ...{ type: 'checkout.expired', at, data: { checkoutQid: told.checkoutId } },
+    }),
+  ),
   ...saleTopics.map((topic) =>
     changeUpon(nameOf(topic), topic, everywhere, (write, sale, event) => tellBoth(write, topic, sale, event)),
   ),

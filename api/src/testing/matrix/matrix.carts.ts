@@ -64,6 +64,14 @@ const checkoutPolicy = {
     answers: 409,
     acrossCompanies: true,
   },
+  'POST /api/internal/wallets/{qid}/promotions/': {
+    allowed: staff,
+    request: (own: OwnedResources) => ({
+      ...ofWallet(own),
+      body: { amount: { amount: '5.00', currency: 'EUR' }, expiresAt: '2026-12-31T22:59:59.000Z', reason: 'Welcome' },
+    }),
+    acrossCompanies: true,
+  },
   'GET /api/internal/withdrawals/': { allowed: staff },
   'POST /api/internal/withdrawals/{qid}/approve/': {
     allowed: staff,

@@ -92,8 +92,8 @@ async function belongingsOf(
   const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
   const own = await makeOwnedResources(t, seller, session, row.sale, undefined, aboutClaim(operation, row, holder));
   if (
-    ['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/', '/credit-orders/'].some((part) =>
-      name.includes(part),
+    ['/api/carts/', '/api/orders/', '/api/wallets/', '/internal/wallets/', '/withdrawals/', '/credit-orders/'].some(
+      (part) => name.includes(part),
     )
   )
     return { ...own, ...(await buyersThings(t, holder, own.sale)) };

@@ -10,6 +10,7 @@ import { hours, plus } from '../../../kernel/clock.ts';
 import { present, Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf } from '../../offers/offers.public.ts';
@@ -39,6 +40,7 @@ export async function lockedCheckout(
   const cart = await cartWithAll(db, found);
   const isOver = known !== null && (known.expiresAt <= now || known.cartId !== found.id);
   if (isOver) await saveCheckout(db, known, { status: 'EXPIRED' });
+  if (isOver && known.cartId === found.id) await emit(db, now, 'checkout.expired', { buyerId, checkoutId: known.id });
   if (known && !isOver) {
     if (version !== undefined && version !== known.version)
       throw new Refusal('stale_version', 409, commonMessages.stale_version);

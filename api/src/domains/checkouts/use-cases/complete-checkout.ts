@@ -10,7 +10,7 @@ import { lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
 import { type OrderedShare, orderBalanceOf, placeOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
-import { lockWallet, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
+import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
 import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
 import { lastCompleted, saveCheckout } from '../checkouts.repository.ts';
@@ -35,7 +35,7 @@ export async function completeCheckout(write: Write, version?: number): Promise<
   const placed = await orderPlacedAlready(write);
   if (placed !== null) return placed;
   const open = await lockedCheckout(write, { version });
-  await lockWallet(db, buyerId);
+  await expirePromotions(db, buyerId, now);
   await refuseUnready(write, open);
   await refuseChanged(write, open.cart);
   const { checkout, cart } = open;

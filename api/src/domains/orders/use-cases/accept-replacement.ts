@@ -8,7 +8,7 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
 import { lockReplacement, type ReplacementRecord, saveAnswer } from '../../replacements/replacements.public.ts';
-import { lockWallet, payFromWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
+import { expirePromotions, payFromWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../orders.errors.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -18,7 +18,7 @@ type Asked = { readonly sellerId: string; readonly replacementId: string };
 export async function acceptReplacement(write: Write, { sellerId, replacementId }: Asked): Promise<string> {
   const { db, now } = write;
   const buyerId = buyerIdOf(write.actor);
-  await lockWallet(db, buyerId);
+  await expirePromotions(db, buyerId, now);
   const offered = present(await lockReplacement(db, sellerId, replacementId), 'it was found before');
   if (offered.orderId !== null) return offered.orderId;
   const { country, offer, quantity } = await stillThere(write, offered);

@@ -2,6 +2,7 @@
 import type { Currency } from '@quayside/contract/common';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { spendPromotions } from '../promotions.repository.ts';
 import { walletBalance } from '../wallets.read-model.ts';
 import { postApplied } from '../wallets.repository.ts';
 
@@ -18,7 +19,10 @@ export async function payFromWallet(db: Db, { amountMinor, ...payment }: Payment
   const has = await walletBalance(db, payment.buyerId, payment.currency, 'CREDIT');
   const credit = has < amountMinor ? has : amountMinor;
   const cash = amountMinor - credit;
-  if (credit > 0n) await postApplied(db, { ...payment, kind: 'CREDIT', amountMinor: credit });
+  if (credit > 0n) {
+    await postApplied(db, { ...payment, kind: 'CREDIT', amountMinor: credit });
+    await spendPromotions(db, { ...payment, amountMinor: credit });
+  }
   if (cash > 0n) await postApplied(db, { ...payment, kind: 'CASH', amountMinor: cash });
   return credit;
 }

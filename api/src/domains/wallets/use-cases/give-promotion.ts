@@ -1,0 +1,38 @@
+/** We give a buyer something to spend until a day. */
+import type { givePromotionBody } from '@quayside/contract/orders';
+import type { z } from 'zod';
+import { personOf } from '../../../kernel/actor.ts';
+import { days, plus } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { fromWire } from '../../../kernel/money.ts';
+import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
+import { buyerOf } from '../../sellers/sellers.public.ts';
+import { insertPromotion, type Promotion } from '../promotions.repository.ts';
+import { refuse } from '../wallets.errors.ts';
+import { lockWallet } from '../wallets.repository.ts';
+
+/** One person of ours gives at most this much at a time, in minor units of any currency. */
+const mostMinor = 100_000n;
+const longest = days(366);
+
+type Given = z.infer<typeof givePromotionBody> & { readonly buyerId: string };
+
+/** Refuses with `wallet_not_found`, `promotion_amount`, `promotion_end`. */
+export async function givePromotion(write: Write, { buyerId, amount, expiresAt, reason }: Given): Promise<Promotion> {
+  const { db, now, actor } = write;
+  const { minor: amountMinor, currency } = fromWire(amount);
+  if (amountMinor === 0n || amountMinor > mostMinor) throw refuse('promotion_amount');
+  if (expiresAt <= now || expiresAt > plus(now, longest)) throw refuse('promotion_end');
+  if (!(await buyerOf(db, buyerId))) throw refuse('wallet_not_found');
+  await lockWallet(db, buyerId);
+  const { userId: givenBy } = personOf(actor);
+  const promotion: Promotion = {
+    ...{ buyerId, id: newId(), amountMinor, leftMinor: amountMinor, currency, expiresAt, reason },
+    ...{ givenBy, givenAt: now, endedAt: null },
+  };
+  await insertPromotion(db, promotion);
+  await enqueue(db, 'promotion.expire', { buyerId }, { at: expiresAt });
+  await emit(db, now, 'promotion.given', { buyerId, amountMinor: String(amountMinor), currency, expiresAt });
+  return promotion;
+}
