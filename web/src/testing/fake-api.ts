@@ -53,7 +53,7 @@ export function fakeApi(): FakeApi {
   const unnamed: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const call = `${request.method} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{qid}')}`;
+    const call = `${request.method} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{qid}')}`;
     const text = await request.text();
     all.push({ call, query: Object.fromEntries(searchParams), body: text === '' ? null : JSON.parse(text) });
     const found = answers.get(call);
