@@ -133,6 +133,15 @@ export const invariants: Readonly<Record<string, string>> = {
       or (s.confirmed_minor is not null and sum(l.unit_price_minor * l.confirmed_quantity) <> s.confirmed_minor)
       or bool_or(l.shipped_quantity > coalesce(l.confirmed_quantity, 0))
       or (s.status in ('DECLINED', 'EXPIRED', 'CANCELLED')) <> bool_and(l.status = 'VOID')`,
+  'a package leaves in the shipment that says so, and in no other state than it': `
+    select p.id, p.status, s.status from packages p left join warehouse_shipments s on s.id = p.shipment_id
+    where (p.status in ('IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED')) <> (s.id is not null)
+      or s.status <> (case p.status when 'IN_SHIPMENT' then 'OPEN' else p.status end) or s.buyer_id <> p.buyer_id or s.warehouse_id <> p.warehouse_id`,
+  'the audit trail of a package ends where it is': `
+    select p.id, p.status, e.to_status from packages p join lateral (select to_status from package_events e where e.seller_id = p.seller_id and e.package_id = p.id order by e.id desc limit 1) e on true
+    where e.to_status <> p.status`,
+  'a shipment of a warehouse that is not cancelled holds a package': `
+    select s.id, s.status from warehouse_shipments s where (s.status = 'CANCELLED') = exists (select from packages p where p.shipment_id = s.id)`,
 };
 
 export const invariantsAtRest: Readonly<Record<string, string>> = {

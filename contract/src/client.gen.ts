@@ -7629,6 +7629,22 @@ export interface components {
                 confirmedAt: string | null;
                 lineCount: number;
                 number: string;
+                /** @description How goods that came to our warehouse go on to the buyer; none: nothing has left it */
+                onwardShipments: {
+                    carrier: string | null;
+                    deliveredAt: string | null;
+                    handedOverAt: string | null;
+                    number: string;
+                    /** @description Packages of this seller in it */
+                    packageCount: number;
+                    /**
+                     * @description As its carrier told last
+                     * @enum {string}
+                     */
+                    status: "HANDED_OVER" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "RETURNED" | "LOST" | "DELIVERED";
+                    trackingNumber: string | null;
+                    trackingUrl: string | null;
+                }[];
                 /**
                  * Format: uuid
                  * @description Opaque id (UUIDv7)
@@ -7643,6 +7659,7 @@ export interface components {
                     /** @enum {string} */
                     currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                 };
+                /** @description Of the seller’s own shipments */
                 trackAndTraceNumbers: string[];
             }[];
             size: number;
@@ -22540,6 +22557,18 @@ export interface operations {
                      *           "shippedAt": "2026-11-23T09:30:00.000Z",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
+                     *           ],
+                     *           "onwardShipments": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "HANDED_OVER",
+                     *               "carrier": "An example",
+                     *               "trackingNumber": "An example",
+                     *               "trackingUrl": "An example",
+                     *               "packageCount": 1,
+                     *               "handedOverAt": "2026-11-23T09:30:00.000Z",
+                     *               "deliveredAt": "2026-11-23T09:30:00.000Z"
+                     *             }
                      *           ]
                      *         }
                      *       ]

@@ -15,6 +15,16 @@ export const orderStatuses = [
   'CANCELLED',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+/** What a buyer reads of goods on their way from our warehouse. */
+export const onwardStatuses = [
+  'HANDED_OVER',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'EXCEPTION',
+  'RETURNED',
+  'LOST',
+  'DELIVERED',
+] as const;
 export const orderIssueCategories = [
   'SHIPPING',
   'QUANTITY',

@@ -4,6 +4,7 @@ import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, q
 import { fieldErrorMessages } from './messages/field-errors.ts';
 import {
   checkoutStatuses,
+  onwardStatuses,
   orderIssueCategories,
   orderStatuses,
   paymentMethods,
@@ -75,6 +76,18 @@ export const order = z
 export type Order = z.infer<typeof order>;
 export const orderList = listOf(order).meta({ id: 'OrderList' });
 export const orderQuery = pageQuery;
+/** What has left our warehouse for the buyer. Packages of several sellers may go together. */
+const onwardShipment = z.strictObject({
+  number: z.string(),
+  status: z.enum(onwardStatuses).meta({ description: 'As its carrier told last' }),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  packageCount: z.int().meta({ description: 'Packages of this seller in it' }),
+  handedOverAt: instant.nullable(),
+  deliveredAt: instant.nullable(),
+});
+export type OnwardShipment = z.infer<typeof onwardShipment>;
 export const orderSales = listOf(
   z.strictObject({
     qid,
@@ -85,7 +98,10 @@ export const orderSales = listOf(
     lineCount: z.int(),
     confirmedAt: instant.nullable(),
     shippedAt: instant.nullable(),
-    trackAndTraceNumbers: z.array(z.string()),
+    trackAndTraceNumbers: z.array(z.string()).meta({ description: 'Of the seller’s own shipments' }),
+    onwardShipments: z
+      .array(onwardShipment)
+      .meta({ description: 'How goods that came to our warehouse go on to the buyer; none: nothing has left it' }),
   }),
 ).meta({ id: 'OrderSaleList' });
 export const orderLines = listOf(

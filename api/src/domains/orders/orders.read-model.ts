@@ -1,14 +1,17 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
-import type { Order, OwedOrder } from '@quayside/contract/orders';
+import type { OnwardShipment, Order, OwedOrder } from '@quayside/contract/orders';
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
+import { carrierByQid } from '../carriers/carriers.public.ts';
 import { claims } from '../claims/claims.tables.ts';
+import { packages } from '../packages/packages.tables.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { buyers, sellers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
+import { warehouseShipmentEvents, warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
 import { type Onward, statusOf } from './order-status.rules.ts';
 import { refuse } from './orders.errors.ts';
 import type { OrderRecord } from './orders.repository.ts';
@@ -230,6 +233,38 @@ export const shipmentsOfSales = (db: Db, saleIds: readonly string[]) =>
     .where(inArray(shipments.saleId, [...saleIds]))
     .orderBy(asc(shipments.id))
     .execute();
+
+/** What has left our warehouse of these sales, by shipment. Runs in system scope: each package is a seller's. */
+export const onwardOfSales = (db: Db, saleIds: readonly string[]) =>
+  db
+    .select({
+      saleId: packages.saleId,
+      shipment: warehouseShipments,
+      packageCount: sql<number>`count(distinct ${packages.id})::int`,
+      deliveredAt: sql<Instant | null>`to_char(max(${warehouseShipmentEvents.at}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    })
+    .from(packages)
+    .innerJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
+    .leftJoin(
+      warehouseShipmentEvents,
+      and(eq(warehouseShipmentEvents.shipmentId, packages.shipmentId), eq(warehouseShipmentEvents.action, 'deliver')),
+    )
+    .where(and(inArray(packages.saleId, [...saleIds]), inArray(packages.status, ['SHIPPED', 'DELIVERED'])))
+    .groupBy(packages.saleId, warehouseShipments.id)
+    .orderBy(asc(warehouseShipments.id))
+    .execute();
+type OnwardRow = Awaited<ReturnType<typeof onwardOfSales>>[number];
+
+export function presentOnward({ shipment, packageCount, deliveredAt }: OnwardRow): OnwardShipment {
+  const { number, status, carrier, trackingNumber, journey, shippedAt } = shipment;
+  const url = carrierByQid(carrier ?? '')?.trackingUrl ?? null;
+  return {
+    ...{ number, carrier, trackingNumber, packageCount, handedOverAt: shippedAt, deliveredAt },
+    status: status === 'DELIVERED' ? status : (journey ?? 'HANDED_OVER'),
+    trackingUrl:
+      trackingNumber === null ? null : (url?.replace('%s', () => encodeURIComponent(trackingNumber)) ?? null),
+  };
+}
 
 export const claimsOfSales = (db: Db, buyerId: string, saleIds: readonly string[]) =>
   db

@@ -28,7 +28,16 @@ import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { variantsByGtin } from '../variants/variants.public.ts';
 import { owedOrderRoutes } from './orders.credit.routes.ts';
 import { refuse } from './orders.errors.ts';
-import { claimsOfSales, linesOf, orderOf, orderPage, presentOrder, shipmentsOfSales } from './orders.read-model.ts';
+import {
+  claimsOfSales,
+  linesOf,
+  onwardOfSales,
+  orderOf,
+  orderPage,
+  presentOnward,
+  presentOrder,
+  shipmentsOfSales,
+} from './orders.read-model.ts';
 import { orderReplacementRoutes } from './orders.replacements.routes.ts';
 import { askAboutOrder } from './use-cases/ask-about-order.ts';
 
@@ -90,7 +99,10 @@ function salesOfOrder(routes: Routes, deps: Deps): void {
     async (request) => {
       const { sales } = await orderFor(deps, request, request.params.qid);
       const ids = sales.map(({ sale }) => sale.id);
-      const sent = await deps.database.read('system', (db) => shipmentsOfSales(db, ids));
+      const [sent, onward] = await deps.database.flight('system', (db) => [
+        shipmentsOfSales(db, ids),
+        onwardOfSales(db, ids),
+      ]);
       return pageOfAll(
         request.query,
         sales.map(({ sale, sellerName }) => ({
@@ -100,6 +112,7 @@ function salesOfOrder(routes: Routes, deps: Deps): void {
           trackAndTraceNumbers: sent
             .filter(({ saleId }) => saleId === sale.id)
             .flatMap(({ trackAndTraceNumbers }) => trackAndTraceNumbers),
+          onwardShipments: onward.filter(({ saleId }) => saleId === sale.id).map(presentOnward),
         })),
       );
     },

@@ -73,6 +73,8 @@ describe('[WH-01] [WH-03] [WH-05] [WH-06] [BUY-08] [CLM-05] goods by way of our 
     return (await t.call('POST', '/claims/', { headers, payload })).json().code;
   };
   const line = async (): Promise<Sale['lines'][number] | undefined> => (await seller.shown(saleId)).lines[0];
+  /** What the buyer reads of the way from our warehouse. */
+  const onward = async () => (await json(buyer.send('GET', `/orders/${orderId}/sales/`))).results[0].onwardShipments;
   const timeline = async (action: string) =>
     (await json(seller.send('GET', saleId, 'events/'))).results.filter(
       (event: { action: string }) => event.action === action,
@@ -153,8 +155,15 @@ describe('[WH-01] [WH-03] [WH-05] [WH-06] [BUY-08] [CLM-05] goods by way of our 
     // Nothing was handed over: nothing of it can have been brought.
     const early = [carrierEvent(shipment.number, 'DELIVERED')];
     expect(await tell(early)).toEqual({ taken: 0, unknown: [shipment.number] });
+    expect(await onward()).toEqual([]);
     await as(lead, 'POST', `${at}dispatch/`, { driverName: 'Piet', scannedPackageQids: packages });
     expect(await orderStatus()).toBe('SHIPPED');
+    expect(await onward()).toEqual([
+      {
+        ...{ number: shipment.number, status: 'HANDED_OVER', packageCount: 2, handedOverAt: t.clock.now() },
+        ...{ carrier: 'own_truck', trackingNumber: null, trackingUrl: null, deliveredAt: null },
+      },
+    ]);
     await settled();
     expect(await timeline('warehouse_shipped')).toHaveLength(1);
   });
@@ -175,6 +184,7 @@ describe('[WH-01] [WH-03] [WH-05] [WH-06] [BUY-08] [CLM-05] goods by way of our 
     expect(events.filter(({ action }: { action: string }) => action === 'deliver')).toHaveLength(1);
     expect(await timeline('warehouse_delivered')).toHaveLength(1);
     expect(await orderStatus()).toBe('DELIVERED');
+    expect(await onward()).toMatchObject([{ status: 'DELIVERED', deliveredAt: t.clock.now() }]);
     expect(await claimed()).toBe('claim_evidence_required');
   });
 

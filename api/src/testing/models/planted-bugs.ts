@@ -253,4 +253,28 @@ export const plantedBugs: readonly PlantedBug[] = [
     test: `${claims}/claims.money.test.ts`,
     title: 'uses the month’s tolerance once',
   },
+  {
+    name: 'a shipment of a warehouse outlives its last package',
+    edits: [
+      {
+        file: 'api/src/domains/warehouse-shipments/use-cases/change-packages.ts',
+        find: 'removed.length === packages.length',
+        put: 'removed.length > packages.length',
+      },
+    ],
+    test: 'api/src/domains/warehouse-shipments/warehouse.model.test.ts',
+    title: 'whatever is done to packages and shipments in whatever order',
+  },
+  {
+    name: 'a difference that is taken back still counts as damaged',
+    edits: [
+      {
+        file: 'api/src/domains/packages/use-cases/undo-package-step.ts',
+        find: 'damaged: (was?.damaged ?? damaged) - damaged',
+        put: 'damaged: 0 * (was?.damaged ?? 0)',
+      },
+    ],
+    test: 'api/src/domains/warehouse-shipments/warehouse.model.test.ts',
+    title: 'whatever is done to packages and shipments in whatever order',
+  },
 ];
