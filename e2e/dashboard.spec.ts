@@ -59,6 +59,7 @@ test('[RT-05] [ORD-18] two orders are chosen and confirmed with the keyboard alo
   await bar(page).getByRole('button', { name: 'Confirm as requested' }).focus();
   await page.keyboard.press('Enter');
   await expect(ask(page)).toContainText('Goods worth €');
+  for (const { order } of orders) await expect(ask(page)).toContainText(order);
   await expect(ask(page).getByRole('button', { name: 'Confirm 2 orders' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, '2 orders confirmed')).toBeVisible();

@@ -82,7 +82,11 @@ test('[ORD-15] no VAT though some is expected: the seller adds it or pays withou
   await expect(choice.getByText('Choose: add VAT or pay without it.')).toBeVisible();
   await expect(choice.getByRole('radio', { name: /^Add VAT/ })).toBeFocused();
   expect(await statusOf(seller, adding)).toBe('CONFIRMED');
+  const row = (name: string) => question(page).getByRole('term').filter({ hasText: name }).locator('..');
+  await expect(row('No VAT entered')).toContainText('expected £');
   await choice.getByRole('radio', { name: /^Add VAT/ }).check();
+  await expect(row('Commission').first()).toContainText('8 %');
+  await expect(row('No VAT entered')).toHaveCount(0);
   await question(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(question(page)).toHaveCount(0);
   const { body: withVat } = await seller.call('GET', `/sales/${adding.qid}/`);

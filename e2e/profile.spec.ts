@@ -149,6 +149,10 @@ test('[INV-11] a company pauses for a holiday and goes on', async ({ page }) => 
   await expect(paused).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(paused).toHaveCount(0);
+  const notice = await page.getByRole('alert').filter({ hasText: 'Your account is paused' }).boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  expect((notice?.y ?? 0) - (main?.y ?? 0), 'away from the header').toBeGreaterThanOrEqual(16);
+  expect((notice?.x ?? 0) - (main?.x ?? 0), 'in line with the page').toBeGreaterThanOrEqual(16);
   await page.getByRole('button', { name: 'Sell again' }).click();
   await said(page, 'Buyers see your offers again');
 });

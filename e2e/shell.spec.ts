@@ -64,11 +64,14 @@ for (const [who, email, home] of [
   });
 }
 
-test('[RT-06] whoever keeps the inventory sees the profile, and from there Security and My data', async ({
+test('[RT-05] [RT-06] whoever keeps the inventory sees what is asked for on the dashboard, and the profile, and from there Security and My data', async ({
   page,
   context,
 }) => {
   await signIn(context, 'inventory@waldhuis.example');
+  await page.goto('/dashboard/');
+  await expect(page.getByRole('heading', { name: 'Trending products' })).toBeVisible();
+  await expect(page.getByText('Your role does not include orders.')).toBeVisible();
   await page.goto('/my-profile/');
   await expect(page.getByText(/\d of 8 pages are complete/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();

@@ -57,7 +57,7 @@ test('[PRO-13] [RT-04] a colleague is invited with fewer rights, chooses a passw
   await page.getByLabel('What').selectOption({ label: 'Role changed' });
   await expect(page).toHaveURL('/my-profile/audit-log/?action=TEAM_ROLE_CHANGED');
   await expect(page.getByRole('row', { name: /Yusuf Demir/ }).first()).toContainText('Role: VIEWER → INVENTORY');
-  await page.getByRole('button', { name: 'Check the chain' }).click();
+  await page.getByRole('button', { name: 'Verify the log' }).click();
   await expect(page.getByText(/entries are whole and in order/)).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import type { User } from '../users.ts';
 
 export const accessMessages = {
   noPermission: 'You do not have permission to see this page.',
+  askOwner: 'An owner or admin of your company can change your role.',
   askStaff: 'Ask whoever manages staff accounts to give you access.',
   /** For whoever opened a page of the other user type (GATE-05). */
   pageIsFor: { SELLER: 'That page is for sellers.', WAREHOUSE: 'That page is for warehouse users.' },

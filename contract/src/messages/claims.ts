@@ -51,8 +51,8 @@ export const claimMessages = {
   failed: 'There was an error loading your claims, please try again.',
   oneFailed: 'There was an error loading this claim, please try again.',
   updateFailed: 'There was an error updating this claim, please try again.',
-  notAllowed: 'Your role does not include claims',
-  notAllowedText: 'Ask an owner or admin of your company to give you a role with claims.',
+  notAllowed: 'Your role does not include claims.',
+  notAllowedText: 'An owner or admin of your company can change your role.',
   allClaims: 'All claims',
 
   types: {

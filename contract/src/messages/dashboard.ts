@@ -13,6 +13,7 @@ export const dashboardMessages = {
   caption: 'The five most urgent orders that need you',
   atRisk: (count: number, amounts: string) =>
     `${orders(count)} (${amounts}) ${count === 1 ? 'expires' : 'expire'} in the next 24 hours`,
+  nothingAtRisk: 'No order expires in the next 24 hours',
   /** Rounded down, so that nobody is promised more. */
   workingTimeLeft: (minutes: number) => {
     if (minutes === 0) return 'Expires outside your working hours';

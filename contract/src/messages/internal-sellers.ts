@@ -73,7 +73,7 @@ export const internalSellerMessages = {
   statuses,
   events,
   reasons,
-  complete: 'complete',
+  complete: 'Complete',
   missing: (pages: number) => (pages === 1 ? '1 page missing' : `${pages} pages missing`),
   pausedFor: (reason: string) => `Paused: ${reason}`,
   until: (at: string) => `until ${at}`,

@@ -69,6 +69,7 @@ export const deskMessages = {
   none: 'Your role has no work on this page.',
   noneText: 'The menu shows what you can open. Whoever runs this installation can give you more.',
   noDeadline: 'No deadline',
+  overdue: 'Overdue',
   failed: 'There was an error loading what waits for you, please try again.',
   more: (count: number) => `${count} more in the lists`,
 } as const;

@@ -16,7 +16,7 @@ export const personalDataMessages = {
   keepCaption: 'Data we keep',
   columns: { kind: 'What', why: 'Why', until: 'Until' },
   kept,
-  takeTitle: 'Take your data along',
+  takeTitle: 'Download your data',
   takeText: 'Your account, where you are signed in, and every change you made in the company, as a JSON file.',
   take: 'Save my data',
   file: 'quayside-my-data.json',
@@ -31,7 +31,7 @@ export const personalDataMessages = {
   passwordNeeded: 'Enter your current password.',
   cancel: 'Cancel',
   deleteFailed: "We couldn't delete the account. Try again.",
-  companyTakeTitle: 'Take the company’s data along',
+  companyTakeTitle: 'Download the company’s data',
   companyTakeText:
     'Profile, people, addresses, offers, orders, payouts, claims and the list of documents, as a JSON file. Bank accounts show their last four characters.',
   companyTake: 'Save company data',

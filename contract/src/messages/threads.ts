@@ -81,6 +81,8 @@ export const threadMessages = {
     last: 'Last message',
     replyBy: 'Reply by',
     answered: 'Answered',
+    overdue: 'Overdue',
+    reference: 'reference',
     empty: 'No messages waiting for an answer.',
     failed: 'There was an error loading the messages, please try again.',
     open: 'All conversations',

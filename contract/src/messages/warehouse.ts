@@ -95,6 +95,8 @@ export const warehouseMessages = {
     shipment: 'Shipment',
     packageOf: (number: number, total: number) => `${number} of ${total}`,
     packageOfOrder: 'Package of the order',
+    order: 'Order number',
+    tracking: 'Tracking number',
     weight: 'Weight',
   },
   report: {

@@ -21,10 +21,12 @@ export function InlineNotification(props: {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** The action stands at the end of the line where there is room. */
+  isActionBeside?: boolean;
   onClose?: () => void;
   id?: string;
 }) {
-  const { variant = 'neutral', title, children, action, onClose, id } = props;
+  const { variant = 'neutral', title, children, action, isActionBeside = false, onClose, id } = props;
   const { classes, icon } = looks[variant];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape on the buttons within closes it; the element itself takes no focus
@@ -39,8 +41,9 @@ export function InlineNotification(props: {
         <HiddenText>{uiMessages[variant]}: </HiddenText>
         {title && <strong className="font-bold">{title}</strong>}
         {children && <div className="text-ink">{children}</div>}
-        {action}
+        {action && <div className={isActionBeside ? 'md:hidden' : 'contents'}>{action}</div>}
       </div>
+      {action && isActionBeside && <div className="hidden self-center md:block">{action}</div>}
       {onClose && <IconButton icon="x" label={uiMessages.close} onPress={onClose} />}
     </div>
   );

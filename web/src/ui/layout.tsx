@@ -55,17 +55,45 @@ export function Grid({
   children,
   columns,
   gap = 4,
+  as: Tag = 'div',
 }: {
   children: ReactNode;
   columns: keyof typeof columnClasses;
   gap?: Gap;
+  as?: 'div' | 'ul';
 }) {
-  return <div className={cx('grid min-w-0', columnClasses[columns], gaps[gap])}>{children}</div>;
+  return <Tag className={cx('grid min-w-0', columnClasses[columns], gaps[gap])}>{children}</Tag>;
 }
 
-/** Short fields side by side: as many columns of at least 128 px as fit. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3">{children}</div>;
+const plateClasses = ['grid-cols-2', 'grid-cols-2', 'grid-cols-3', 'grid-cols-2 lg:grid-cols-4'] as const;
+
+/** One to four plates that fill their row, two by two on small screens when there are four. */
+export function Plates({ children, count }: { children: ReactNode; count: number }) {
+  return <div className={cx('grid min-w-0 gap-4', plateClasses[count - 1])}>{children}</div>;
+}
+
+/** What stands above every page, in line with what is on it. */
+export function AbovePage({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-[1440px] px-4 pt-4 md:px-6 lg:px-8">{children}</div>;
+}
+
+/**
+ * Short fields side by side: as many columns of at least 128 px as fit, from md of 192 px with `isWide`. `isTopped`: what
+ * is of different height, such as boxes with names, begins at the same height.
+ */
+export function Columns(props: { children: ReactNode; isWide?: boolean; isTopped?: boolean }) {
+  const { children, isWide = false, isTopped = false } = props;
+  return (
+    <div
+      className={cx(
+        'grid min-w-0 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3',
+        isWide && 'md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
+        isTopped ? 'items-start' : 'items-end',
+      )}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Two thirds and one third from lg; `aside` comes second in reading order too. */

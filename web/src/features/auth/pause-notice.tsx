@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSiteInfo } from '../../lib/site-info.ts';
 import { dateLabel } from '../../ui/facts/date-text.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { AbovePage } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 
 const words = accessMessages.paused;
@@ -30,17 +31,20 @@ export function PauseNotice({ user }: { user: User }) {
   };
   return (
     <>
-      <InlineNotification
-        variant="caution"
-        title={title}
-        action={
-          <LinkButton to={contactTo} size="compact" icon="mail">
-            {words.contact}
-          </LinkButton>
-        }
-      >
-        {isSuspended ? accessMessages.suspended.text : pauseText(user)}
-      </InlineNotification>
+      <AbovePage>
+        <InlineNotification
+          variant="caution"
+          isActionBeside
+          title={title}
+          action={
+            <LinkButton to={contactTo} size="compact" icon="mail">
+              {words.contact}
+            </LinkButton>
+          }
+        >
+          {isSuspended ? accessMessages.suspended.text : pauseText(user)}
+        </InlineNotification>
+      </AbovePage>
       {isOpen && !isSuspended && (
         <Suspense fallback={null}>
           <PauseDialog facts={pauseFacts(user)} contactTo={contactTo} onClose={close} />

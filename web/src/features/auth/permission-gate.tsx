@@ -25,7 +25,9 @@ export function PermissionGate(props: {
   if (useMay(props.permission)) return props.children;
   return (
     <Page heading={<Heading level={1}>{props.title}</Heading>}>
-      <EmptyState title={words.noPermission}>{user.isStaff && words.askStaff}</EmptyState>
+      <EmptyState title={words.noPermission}>
+        {user.isStaff ? words.askStaff : user.isSeller && words.askOwner}
+      </EmptyState>
     </Page>
   );
 }

@@ -29,9 +29,25 @@ export default function DashboardPage() {
       {hasOrders(user) ? (
         <SellerHome heading={heading} />
       ) : (
-        <Page heading={heading}>{user.isStaff ? <StaffDesk /> : <NoOrders user={user} />}</Page>
+        <Page heading={heading}>{user.isStaff ? <StaffDesk /> : <HomeWithoutOrders />}</Page>
       )}
     </FullHeight>
+  );
+}
+
+/** For roles without orders: what they do work with. */
+function HomeWithoutOrders() {
+  const user = useUser();
+  if (!user.permissions.some((one) => one === 'offers.read' || one === 'insights.read'))
+    return <NoOrders user={user} />;
+  return (
+    <>
+      <TrendingPanel />
+      <InsightPanel />
+      <Text tone="muted">
+        {words.noOrderPermission} {words.noOrderPermissionText}
+      </Text>
+    </>
   );
 }
 

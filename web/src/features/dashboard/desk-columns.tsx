@@ -41,7 +41,7 @@ export const deskColumns = (zone: string): Column<DeskRow>[] => [
   {
     id: 'due',
     header: words.columns.due,
-    cell: ({ due }) => <DueDate until={due} zone={zone} none={words.noDeadline} />,
+    cell: ({ due }) => <DueDate until={due} zone={zone} none={words.noDeadline} ended={words.overdue} />,
   },
   {
     id: 'amount',

@@ -87,7 +87,7 @@ function Pages({ profile }: { profile: CompanyProfile }) {
                 <LinkButton
                   to={paths.profile(page)}
                   size="compact"
-                  look={page === needed[0] ? 'move' : 'secondary'}
+                  look={page === sorted[0] && needed.includes(page) ? 'move' : 'secondary'}
                   aria-label={words.of(action, words.pages[page])}
                 >
                   {action}

@@ -6,7 +6,8 @@ import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
+import { CodeValue } from '../../ui/facts/code-value.tsx';
+import { DueDate } from '../../ui/facts/due-date.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -15,7 +16,7 @@ import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
-import { PermissionGate } from '../auth/auth.public.ts';
+import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { useAllThreads } from './threads.queries.ts';
 
 const words = threadMessages.inbox;
@@ -46,6 +47,7 @@ function Rows() {
   const [params] = useSearchParams();
   const view: View = params.get('view') === 'all' ? 'all' : 'waiting';
   const page = pageFrom(params);
+  const { timeZone } = useUser().company;
   const list = useAllThreads(page, view === 'waiting' ? 'true' : 'false');
   const shown = list.isError ? undefined : list.data;
   const tab = (name: View, label: string) => ({ label, to: pathTo(name, 1), isCurrent: view === name });
@@ -57,7 +59,7 @@ function Rows() {
       ) : (
         <DataTable
           caption={words.caption}
-          columns={columns}
+          columns={columns(timeZone)}
           rows={shown?.results}
           isStale={list.isPlaceholderData}
           rowKey={({ qid }) => qid}
@@ -75,15 +77,21 @@ function Rows() {
   );
 }
 
-const columns: readonly Column<Row>[] = [
-  { id: 'order', header: words.order, cell: ({ reference }) => reference, card: 'title', isLink: true },
+const columns = (zone: string): readonly Column<Row>[] => [
+  {
+    id: 'order',
+    header: words.order,
+    cell: ({ reference }) => <CodeValue code={reference} name={words.reference} isPlain />,
+    card: 'title',
+    isLink: true,
+  },
   { id: 'seller', header: words.seller, cell: ({ sellerName }) => sellerName, card: 'detail' },
   { id: 'topic', header: words.topic, cell: ({ category }) => threadMessages.categories[category], card: 'detail' },
   { id: 'last', header: words.last, cell: ({ lastMessage }) => lastMessage, card: 'detail', isFreeText: true },
   {
     id: 'replyBy',
     header: words.replyBy,
-    cell: ({ replyBy }) => (replyBy === null ? words.answered : <DateText iso={replyBy} form="time" />),
+    cell: ({ replyBy }) => <DueDate until={replyBy} zone={zone} none={words.answered} ended={words.overdue} />,
     card: 'detail',
   },
 ];

@@ -53,8 +53,8 @@ function People() {
   });
   return (
     <Stack gap={4}>
-      <Text tone="muted">{words.intro}</Text>
-      <Cluster>
+      <Cluster justify="between">
+        <Text tone="muted">{words.intro}</Text>
         <Button look="primary" isDisabled={!list.data} onPress={() => setInviting(true)}>
           {words.invite}
         </Button>

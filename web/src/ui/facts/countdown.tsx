@@ -5,8 +5,8 @@ import { cx } from '../cx.ts';
 
 const minute = 60_000;
 
-/** The time left in words, such as "18 hours left". Moves on each minute without being announced. */
-export function Countdown({ until }: { until: string }) {
+/** The time left in words, such as "18 hours left", and `ended` when it is over. Moves on each minute without being announced. */
+export function Countdown({ until, ended }: { until: string; ended?: string | undefined }) {
   const [now, setNow] = useState(() => clock.now().getTime());
   useEffect(() => {
     const timer = setInterval(() => setNow(clock.now().getTime()), minute);
@@ -18,7 +18,7 @@ export function Countdown({ until }: { until: string }) {
       dateTime={until}
       className={cx('type-num', left <= 0 ? 'text-error' : left < 24 * 60 * minute && 'font-bold text-caution')}
     >
-      {timeLeft(left)}
+      {left <= 0 && ended ? ended : timeLeft(left)}
     </time>
   );
 }

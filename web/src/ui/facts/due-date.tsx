@@ -2,8 +2,9 @@ import { Text } from '../text.tsx';
 import { Countdown } from './countdown.tsx';
 import { dueLabel } from './date-text.tsx';
 
-/** In a row of a list: day and time of day by the company's clock, and the time left. `none` says that nothing is due. */
-export function DueDate({ until, zone, none }: { until: string | null; zone: string; none: string }) {
+/** In a row of a list: day and time of day by the company's clock, and the time left. `none` says that nothing is due, `ended` that it is over. */
+export function DueDate(props: { until: string | null; zone: string; none: string; ended?: string }) {
+  const { until, zone, none, ended } = props;
   if (until === null)
     return (
       <Text as="span" tone="muted">
@@ -16,7 +17,7 @@ export function DueDate({ until, zone, none }: { until: string | null; zone: str
         {dueLabel(until, zone)}
       </time>
       <Text as="span" size="small">
-        <Countdown until={until} />
+        <Countdown until={until} ended={ended} />
       </Text>
     </span>
   );

@@ -11,24 +11,27 @@ import type { HeadSelection } from './selection.ts';
 /** Column headings; those that sort are links, since the order is part of the URL. */
 export function DataTableHead<Row>(props: {
   columns: readonly Column<Row>[];
-  selection: HeadSelection | undefined;
+  /** Null: the rows have checkboxes, but none of these; undefined: no such column. */
+  selection: HeadSelection | null | undefined;
+  /** Only holds its place while the rows load: columns find their widths with them, and nothing is seen to move. */
+  isPlaceholder: boolean;
   sort?: string;
   sortLink?: (sort: string) => string;
 }) {
-  const { columns, selection, sort, sortLink } = props;
+  const { columns, selection, isPlaceholder, sort, sortLink } = props;
   return (
     <thead
       role="rowgroup"
       className="sr-only @min-[600px]:not-sr-only @min-[600px]:table-header-group @min-[1000px]:sticky @min-[1000px]:top-[72px] @min-[1000px]:z-20"
     >
       <tr role="row" className="bg-sunken">
-        {selection && (
+        {selection !== undefined && (
           <th
             role="columnheader"
             scope="col"
             className="hidden w-8 pl-2 text-left @min-[600px]:table-cell @min-[900px]:w-10 @min-[900px]:pl-3"
           >
-            <SelectBox {...selection} label={uiMessages.selectAll} />
+            {selection && <SelectBox {...selection} label={uiMessages.selectAll} />}
           </th>
         )}
         {columns.map((column) => {
@@ -49,6 +52,7 @@ export function DataTableHead<Row>(props: {
               className={cx(
                 'type-small h-10 px-1.5 font-semibold first:pl-3 last:pr-3 @min-[900px]:px-3 whitespace-nowrap text-muted',
                 column.align === 'end' && 'text-right',
+                isPlaceholder && 'invisible',
                 column.isWideOnly && wideOnly,
               )}
             >

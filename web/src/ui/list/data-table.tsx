@@ -77,7 +77,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption className="sr-only">{caption}</caption>
           <DataTableHead
             columns={columns}
-            selection={selection && rows ? headSelection(selection, rows) : undefined}
+            selection={selection && (rows ? headSelection(selection, rows) : null)}
+            isPlaceholder={rows === undefined}
             {...(props.sort ? { sort: props.sort } : {})}
             {...(props.sortLink ? { sortLink: props.sortLink } : {})}
           />

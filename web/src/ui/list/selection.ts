@@ -40,9 +40,10 @@ export function rowSelection<Row>({ nameOf, rowKey, ...selection }: Selection<Ro
 export function headSelection<Row>(
   { chosen, onChange, isSelectable, rowKey }: Selection<Row>,
   rows: readonly Row[],
-): HeadSelection {
+): HeadSelection | null {
   const all = rows.filter(isSelectable).map(rowKey);
-  const isSelected = all.length > 0 && all.every((key) => chosen.has(key));
+  if (all.length === 0) return null;
+  const isSelected = all.every((key) => chosen.has(key));
   return {
     isSelected,
     isPartly: !isSelected && all.some((key) => chosen.has(key)),

@@ -18,9 +18,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` colours the button and puts the focus on the safe one. */
   tone?: 'neutral' | 'danger';
+  /** `medium`: for what has to be read before it is confirmed. */
+  size?: 'small' | 'medium';
   isRunning?: boolean;
   children?: ReactNode;
 }
+
+const widths = { small: 'max-w-[480px]', medium: 'max-w-[640px]' } as const;
 
 /** Asks once before something that cannot simply be taken back. A press outside does not answer it; Escape refuses. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -32,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel = uiMessages.cancel,
     tone = 'neutral',
+    size = 'small',
     isRunning = false,
     children,
   } = props;
@@ -46,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       className="fixed inset-0 z-60 flex h-dvh items-end justify-center bg-scrim p-4 transition-opacity duration-160 entering:opacity-0 exiting:opacity-0 exiting:duration-120 md:items-center"
     >
-      <Modal className="w-full max-w-[480px] rounded-panel border border-line bg-raised text-ink shadow-dialog">
+      <Modal className={`w-full ${widths[size]} rounded-panel border border-line bg-raised text-ink shadow-dialog`}>
         <AriaDialog
           role="alertdialog"
           className="flex max-h-[85dvh] flex-col gap-4 overflow-y-auto p-4 outline-none md:p-6"

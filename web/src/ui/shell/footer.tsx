@@ -32,7 +32,7 @@ export function Footer({
   newsletter: ReactNode;
   sections: readonly FooterSection[];
   year: number;
-  /** Beneath a page of work: everything of LAY-15 in two rows. */
+  /** Beneath a page of work: everything of LAY-15 in two rows, the last section beside the year. */
   isCompact?: boolean;
 }) {
   if (isCompact) return <CompactFooter reviews={reviews} newsletter={newsletter} sections={sections} year={year} />;
@@ -69,6 +69,7 @@ function CompactFooter(props: {
   year: number;
 }) {
   const { reviews, newsletter, sections, year } = props;
+  const [legal] = sections.slice(-1);
   return (
     <footer className="type-small bg-header px-4 py-6 text-on-header md:px-6 lg:px-8">
       <div className="mx-auto flex max-w-[1440px] flex-col gap-5">
@@ -76,18 +77,8 @@ function CompactFooter(props: {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-4">
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             <HomeLink />
-            {sections.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <ul className="flex flex-wrap gap-x-4">
-                  {links.filter(isForWhoIsIn).map((link) => (
-                    <li key={link.to}>
-                      <Anchor to={link.to} isDocument className={linkClasses}>
-                        {link.label}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+            {sections.slice(0, -1).map((section) => (
+              <RowOfLinks key={section.title} {...section} />
             ))}
           </div>
           {newsletter}
@@ -95,12 +86,29 @@ function CompactFooter(props: {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-header-muted/40 pt-4">
           <div className="flex flex-wrap items-center gap-x-6">
             <p className="text-header-muted">{words.copyright(year)}</p>
+            {legal && <RowOfLinks {...legal} />}
             <SocialLinks />
           </div>
           <PaymentIcons />
         </div>
       </div>
     </footer>
+  );
+}
+
+function RowOfLinks({ title, links }: FooterSection) {
+  return (
+    <nav aria-label={title}>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.filter(isForWhoIsIn).map((link) => (
+          <li key={link.to}>
+            <Anchor to={link.to} isDocument className={linkClasses}>
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

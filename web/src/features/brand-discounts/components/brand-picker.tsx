@@ -44,7 +44,7 @@ export function BrandPicker(props: {
             onChange={({ target }) => setSearch(target.value)}
           />
         )}
-        <Columns>
+        <Columns isWide isTopped>
           {shown.map(({ qid, name, offers }) => (
             <Checkbox
               key={qid}

@@ -1,7 +1,7 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
 import type { SellerStats } from '@quayside/contract/sales';
 import { StatCard } from '../../../ui/facts/stat-card.tsx';
-import { Grid } from '../../../ui/layout.tsx';
+import { Plates } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMoves } from '../../sales/sales.public.ts';
@@ -22,15 +22,16 @@ export function Figures(props: { stats: SellerStats | undefined; isFailed: boole
   if (isFailed && !stats) {
     return <LoadFailed onRetry={onRetry}>{words.figuresFailed}</LoadFailed>;
   }
+  const plates = plateFigures(stats ?? noStats, moves);
   return (
     <section aria-label={words.figures} aria-busy={stats === undefined}>
-      <Grid columns={4}>
+      <Plates count={plates.length}>
         {stats ? (
-          plateFigures(stats, moves).map((plate) => <StatCard key={plate.label} {...plate} isMove />)
+          plates.map((plate) => <StatCard key={plate.label} {...plate} isMove />)
         ) : (
-          <Skeleton shape="plate" count={plateFigures(noStats, moves).length} />
+          <Skeleton shape="plate" count={plates.length} />
         )}
-      </Grid>
+      </Plates>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function NextUp({ current }: { current: number | undefined }) {
           <Link to={listPath(defaultView)}>{words.viewAll}</Link>
         </Cluster>
       </Cluster>
-      {inbox ? <AtRisk atRisk={inbox.atRisk} /> : !isError && <Skeleton shape="notice" />}
+      {inbox ? inbox.results.length > 0 && <AtRisk atRisk={inbox.atRisk} /> : !isError && <Skeleton shape="notice" />}
       <DataTable
         caption={words.caption}
         columns={inboxColumns(view, rows)}
@@ -63,9 +63,9 @@ export function NextUp({ current }: { current: number | undefined }) {
   );
 }
 
-/** What ends within a day, one amount per currency. */
+/** What ends within a day, one amount per currency; that nothing does is said in the same place. */
 function AtRisk({ atRisk: { orders, amounts } }: Pick<Inbox, 'atRisk'>) {
-  if (orders === 0) return null;
+  if (orders === 0) return <InlineNotification>{words.nothingAtRisk}</InlineNotification>;
   return (
     <InlineNotification variant="info">
       {words.atRisk(orders, new Intl.ListFormat('en-GB').format(amounts.map(moneyLabel)))}

@@ -4,7 +4,7 @@ import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { Card } from '../../../ui/card.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { HiddenText, Text } from '../../../ui/text.tsx';
 
 const names = [
   'orders',
@@ -28,9 +28,7 @@ export function InsightFigures({ insights }: { insights: Insights }) {
             <Text as="span" weight="strong">
               {words.figures[name]}
             </Text>
-            <Text as="span" size="figure">
-              {figureOf(insights, name)}
-            </Text>
+            <Figure text={figureOf(insights, name)} />
             <Text as="span" tone="muted">
               {words.hints[name]}
             </Text>
@@ -41,10 +39,28 @@ export function InsightFigures({ insights }: { insights: Insights }) {
   );
 }
 
-function figureOf(insights: Insights, name: (typeof names)[number]): string {
+/** As high with nothing to tell, and quiet. */
+function Figure({ text }: { text: string | null }) {
+  return (
+    <Text as="span" size="figure" tone={text === null ? 'faint' : 'ink'}>
+      {text ?? <HiddenDash />}
+    </Text>
+  );
+}
+
+function HiddenDash() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <HiddenText>{words.none}</HiddenText>
+    </>
+  );
+}
+
+function figureOf(insights: Insights, name: (typeof names)[number]): string | null {
   if (name === 'orders') return countLabel(insights.orders);
   if (name === 'sales') return moneyLabel(insights.sales);
   const value = insights[name];
-  if (value === null) return words.none;
+  if (value === null) return null;
   return name === 'medianConfirmHours' ? words.hours(value) : words.percent(value);
 }

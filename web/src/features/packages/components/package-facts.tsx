@@ -21,10 +21,10 @@ export function PackageFacts({ one }: { one: PackageDetail }) {
         items={[
           { key: words.bay, value: location ?? words.noBay },
           { key: packageMessages.columns.seller, value: one.sellerName },
-          { key: packageMessages.orderNumber, value: one.order },
+          { key: words.order, value: one.order },
           { key: words.packageOfOrder, value: words.packageOf(number, total) },
           { key: words.buyer, value: `${one.buyerName}, ${countryName(one.destinationCountry)}` },
-          { key: packageMessages.trackingNumber, value: one.trackingNumber },
+          { key: words.tracking, value: one.trackingNumber },
           ...(sscc ? [{ key: 'SSCC', value: sscc }] : []),
           { key: words.weight, value: packageMessages.weight(one.weightKg) },
           { key: words.expected, value: <DateText iso={one.expectedOn} zone="UTC" /> },

@@ -2,9 +2,7 @@ import { reviewMessages } from '@quayside/contract/messages/payment-review';
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import type { PaymentInReview } from '@quayside/contract/payments';
 import { paths } from '../../../app/paths.ts';
-import { clock } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -71,18 +69,7 @@ export function paymentColumns(_decide: Decide, landingId: string): Column<Payme
 
 function ReplyBy({ replyBy }: { replyBy: string }) {
   const { timeZone } = useUser().company;
-  const isOverdue = new Date(replyBy).getTime() <= clock.now().getTime();
-  if (!isOverdue) return <DueDate until={replyBy} zone={timeZone} none="" />;
-  return (
-    <Stack gap={1}>
-      <Text as="span" tone="error" weight="strong">
-        {words.overdue}
-      </Text>
-      <Text as="span" size="small" tone="muted">
-        <DateText iso={replyBy} form="time" zone={timeZone} />
-      </Text>
-    </Stack>
-  );
+  return <DueDate until={replyBy} zone={timeZone} none="" ended={words.overdue} />;
 }
 
 /** The decision is made on the payment's own page, where all that bears on it stands. Who approved may take it back here. */

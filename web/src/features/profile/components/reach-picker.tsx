@@ -66,7 +66,7 @@ function ContinentPicker(props: { continent: Continent; reach: Reach; onChange: 
           checked={chosen === codes.length}
           onChange={({ target }) => onChange(withContinent(reach, continent, target.checked))}
         />
-        <Columns>
+        <Columns isWide isTopped>
           {byName.map(({ code, name: country }) => (
             <Checkbox
               key={code}

@@ -45,7 +45,7 @@ export function TermsForm({ profile, mayWrite }: { profile: CompanyProfile; mayW
                   {profileMessages.reach.regionNames[region]}
                 </Text>
               </legend>
-              <Columns>
+              <Columns isWide>
                 <MoneyInput
                   id={idOf(region)}
                   label={words.minimum}

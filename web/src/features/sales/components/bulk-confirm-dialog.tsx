@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
-import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
@@ -50,6 +51,12 @@ export default function BulkConfirmDialog({ sales, onClose }: Props) {
           )}
         </Text>
         <Text>{words.text}</Text>
+        <KeyValueList
+          items={sales.map(({ order, buyerName, total }) => ({
+            key: `${order} · ${buyerName}`,
+            value: <MoneyText money={total} />,
+          }))}
+        />
       </Stack>
     </ConfirmDialog>
   );

@@ -49,7 +49,7 @@ function ShipTo({ sale: { destination, deliverTo } }: { sale: Sale }) {
               : [country, words.shipTo.afterConfirm]
           }
         />
-        <Text tone="muted">{words.destination.kind[destination.kind]}</Text>
+        {destination.kind === 'WAREHOUSE' && <Text tone="muted">{words.destination.kind.WAREHOUSE}</Text>}
       </Stack>
     </Card>
   );
@@ -61,7 +61,7 @@ function SaleTimeline({ sale }: { sale: Sale }) {
   return (
     <FoldCard title={words.timeline.title} id="timeline">
       {isError && <LoadFailed onRetry={refetch}>{words.timeline.failed}</LoadFailed>}
-      {data && <Timeline entries={entriesOf(sale, data)} visible={4} zone={timeZone} />}
+      {data && <Timeline entries={entriesOf(sale, data)} visible={3} zone={timeZone} />}
       {!data && !isError && <Skeleton shape="block" count={3} />}
     </FoldCard>
   );

@@ -3,7 +3,7 @@ import { saleMessages } from '@quayside/contract/messages/sales';
 import type { PayRule } from '@quayside/contract/sale-actions';
 import type { Sale } from '@quayside/contract/sales';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
 import { PayFixLink } from './pay-fix-link.tsx';
 
@@ -22,13 +22,13 @@ export function PayRules({ rules, sale }: { rules: readonly PayRule[]; sale: Sal
   return (
     <Stack gap={2}>
       <Text weight="strong">{words.checks}</Text>
-      <Stack as="ul" gap={2}>
+      <Grid as="ul" columns={2} gap={2}>
         {sorted.map((rule) => (
           <li key={rule.rule}>
             <Verdict rule={rule} sale={sale} />
           </li>
         ))}
-      </Stack>
+      </Grid>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -20,6 +21,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { moneyRows } from '../money-rows-of.ts';
 import { getPayDryRun, triggerPayment, updateSale } from '../sales.api.ts';
 import { refreshSales } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
@@ -59,6 +61,7 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={words.confirm}
+      size="medium"
       // Nobody confirms an amount that is not on the screen yet.
       isRunning={work.isRunning || plan.isPending}
     >
@@ -77,7 +80,11 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
             )}
           </Plan>
         ) : (
-          <Skeleton shape="block" />
+          <>
+            <Skeleton shape="block" />
+            {sale.earnings && <MoneyRows rows={moneyRows(sale, sale.earnings)} />}
+            <Skeleton shape="block" count={2} />
+          </>
         )}
       </Stack>
     </ConfirmDialog>
@@ -129,14 +136,16 @@ interface PlanProps {
   plan: PayDryRun;
   sale: Sale;
   vat: VatChoice | null;
-  /** What is not settled yet: it stands before the checks. */
+  /** What is not settled yet: it stands before the calculation. */
   children: ReactNode;
 }
 
-/** What will be paid, where to and when, and every rule with its verdict. */
+/** What will be paid, where to and when, how it adds up, and every rule with its verdict. */
 function Plan({ plan, sale, vat, children }: PlanProps) {
   const { timeZone } = useUser().company;
-  const amount = plan.missingVat && vat === 'add' ? plan.missingVat.amountWithVat : plan.amount;
+  const missing = vat === 'add' ? plan.missingVat : null;
+  const amount = missing ? missing.amountWithVat : plan.amount;
+  const added = missing ? { vat: missing.expected, payout: missing.amountWithVat } : null;
   // The VAT that is missing is asked for above the checks.
   const rules = plan.rules.filter(({ code }) => code !== 'vat_not_entered');
   return (
@@ -155,6 +164,7 @@ function Plan({ plan, sale, vat, children }: PlanProps) {
         </InlineNotification>
       )}
       {children}
+      {sale.earnings && <MoneyRows rows={moneyRows(sale, sale.earnings, added)} />}
       <PayRules rules={rules} sale={sale} />
     </>
   );
