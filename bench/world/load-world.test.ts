@@ -9,6 +9,7 @@ import { seed } from '../../api/seeds/seed.ts';
 import { diskFiles } from '../../api/src/adapters/files/disk-files.ts';
 import { fixedClock } from '../../api/src/kernel/clock.ts';
 import { testDatabaseUrl } from '../../api/src/testing/db.ts';
+import { countryCodeOf } from './country-codes.ts';
 import { partsOf, planSales, sellerCount } from './history.ts';
 import { loadWorld } from './load-world.ts';
 import { readOrders } from './orders-file.ts';
@@ -64,6 +65,16 @@ const load = (more: { targetSales?: number; currentOfOne?: number } = {}) =>
   loadWorld({ databaseUrl, folder, base, targetSales: 0, currentOfOne: 0, report: () => undefined, ...more });
 const rows = async (text: string) => (await client.query(text)).rows;
 const number = async (text: string) => Number(Object.values((await rows(text))[0] ?? {})[0]);
+
+it('a country that nobody knows is no other one', () => {
+  expect(['Atlantis', 'constructor', '', 'united kingdom'].map(countryCodeOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(countryCodeOf('United Kingdom')).toBe('GB');
+});
 
 describe('world:load', () => {
   it('counts every line: loaded and rejected ones make up the file, each rejected one with its line and reason', async () => {

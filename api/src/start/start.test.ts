@@ -176,6 +176,16 @@ describe('a start on an empty folder', () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
+  it('goes on when its database is killed on the way', { timeout: patience }, async () => {
+    const { child, ended, said } = start({ PORT: await freePort() });
+    await said('  PostgreSQL');
+    const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL');
+    await said('Quayside is at');
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, err: 'PostgreSQL ended with SIGKILL and was started again.\n' });
+  });
+
   it('whose database is killed for the sixth time ends with one line', { timeout: patience }, async () => {
     const { child, ended, said } = start({ PORT: await freePort() });
     await said('Quayside is at');

@@ -25,6 +25,8 @@ import { buildWeb } from './web-build.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shutdown = listenForShutdown();
+/** Tries of a step before the start gives up: some ten seconds. */
+const mostTries = 6;
 
 try {
   const options = startOptions(process.argv.slice(2));
@@ -89,9 +91,6 @@ async function prepareData(config: Config & { readonly databaseUrl: string }, op
     ),
   );
 }
-
-/** Tries of a step before the start gives up: some ten seconds. */
-const mostTries = 6;
 
 /** Does a step that is safe to repeat again when the database went away under it: it comes back by itself, or not at all. */
 async function steadily(work: () => Promise<void>, { signal }: Shutdown): Promise<void> {

@@ -32,7 +32,7 @@ export async function faultRun(): Promise<FaultRun> {
   const stream = mixedStream(t, await sellerFixture(t));
   const server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret, LOG_LEVEL: 'info' });
   const sent: Operation[] = [];
-  let overAt = 0;
+  let overAt = Number.POSITIVE_INFINITY;
   let counted = 0;
   return {
     server,
@@ -45,18 +45,21 @@ export async function faultRun(): Promise<FaultRun> {
         await damage();
         overAt = performance.now();
       };
+      overAt = Number.POSITIVE_INFINITY;
+      const goesOn = () => performance.now() < overAt + longestOutage;
       let isSending = true;
       const reading = (async () => {
         for (; isSending; await wait(betweenReads)) await stream.read(server.base);
       })();
       const left = await sendAll(todo, clients, async (one) => {
-        const isTaken = await stream.send(server.base, one);
+        const isTaken = await stream.send(server.base, one, goesOn);
         if (stream.acknowledged.length >= before + moment) damaging ??= damaged();
         return isTaken;
+      }).finally(async () => {
+        await damaging;
+        isSending = false;
+        await reading;
       });
-      await damaging;
-      isSending = false;
-      await reading;
       expect(left).toEqual([]);
       expect(await brokenInvariants(t.database)).toEqual([]);
     },

@@ -54,9 +54,9 @@ export type MixedStream = {
   operations(count: number): Promise<Operation[]>;
   /**
    * True when the server acknowledged it, false when the server was gone. What is refused from 500 on is sent again under
-   * its key until it is taken.
+   * its key until it is taken, or for as long as `goesOn` says; then this throws.
    */
-  send(base: string, operation: Operation): Promise<boolean>;
+  send(base: string, operation: Operation, goesOn: () => boolean): Promise<boolean>;
   /** What was acknowledged and is not there once, as it was told. */
   lost(): Promise<Acknowledged[]>;
 };
@@ -87,7 +87,7 @@ export function mixedStream(t: TestApp, desk: SellerFixture): MixedStream {
       for (let n = 0; n < count; n += 1) made.push(await operation(t, desk, kinds[n % kinds.length] ?? 'confirm'));
       return made;
     },
-    send: async (base, one) => {
+    send: async (base, one, goesOn) => {
       for (;;) {
         const sentAt = performance.now();
         const answer = await answerTo(base, desk, one);
@@ -101,6 +101,7 @@ export function mixedStream(t: TestApp, desk: SellerFixture): MixedStream {
         if (status < 500) throw new Error(`${one.kind} was answered ${status}: ${JSON.stringify(body)}`);
         const at = performance.now();
         refusals.push({ status, code: body.code, retryAfter, at, milliseconds: at - sentAt });
+        if (!goesOn()) throw new Error(`${one.kind} is still answered ${status}`);
         await wait(200);
       }
     },

@@ -30,6 +30,9 @@ describe('a JSON body', () => {
     ['a half written as bytes', Buffer.from([0x22, 0xed, 0xa0, 0xbd, 0x22])],
     ['a UTF-8 character cut off', Buffer.from([0x22, 0xe2, 0x82, 0x22])],
     ['no JSON', '{'],
+    ['what would change all objects', '{"__proto__":{"isStaff":true}}'],
+    ['the same, written with an escape', '{"a":[{"__pr\\u006fto__":{"isStaff":true}}]}'],
+    ['what would change the class of objects', '{"constructor":{"prototype":{"isStaff":true}}}'],
   ])('with %s is refused', async (_, payload) => {
     expect(await sent(payload)).toEqual(malformed);
   });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import { registerProblems } from './problems.ts';
 import { limitRequestTime } from './request-time.ts';
 
@@ -26,6 +27,13 @@ app.get('/begun', async (_request, reply) => {
   reply.raw.end('two');
   return reply;
 });
+const form = { upload: { fields: z.strictObject({}), types: [], maximumFiles: 1, isFileOptional: true } };
+app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+app.post('/upload', { config: form }, async ({ work }, reply) => {
+  reached += 1;
+  await wait(limit * 0.6);
+  return reply.sent ? reply : { left: work?.left };
+});
 beforeEach(() => {
   [reached, guardTakes] = [0, 0];
 });
@@ -46,6 +54,19 @@ it('the guard and the work have the time together', async () => {
   expect((await get('/half')).statusCode).toBe(503);
   guardTakes = limit * 1.5;
   expect([(await get('/half')).statusCode, reached]).toEqual([503, 2]);
+});
+
+it('an upload has what the guard left, from when it is there on; one that is sent as JSON is like any request', async () => {
+  const send = (type: string, payload: string) =>
+    app.inject({ method: 'POST', url: '/upload', headers: { 'content-type': type }, payload });
+  const upload = () => send('multipart/form-data; boundary=x', '--x--');
+  guardTakes = limit * 0.6;
+  const taken = await upload();
+  expect(taken.statusCode).toBe(200);
+  expect(taken.json().left).toBeLessThan(limit * 0.5);
+  expect((await send('application/json', '{}')).statusCode).toBe(503);
+  guardTakes = limit * 1.5;
+  expect([(await upload()).statusCode, reached]).toEqual([503, 2]);
 });
 
 it('an answer that has begun is not cut off', async () => {

@@ -1,9 +1,9 @@
 /**
  * How long a request may be worked on: then it is told to come again, whatever it still waits for. The time its body takes
  * to arrive does not count. An answer that has begun is not cut off. Uploads are read while they
- * are worked on: theirs is counted from the last byte on (`uploads.ts`).
+ * are worked on: what the guard left of their time is counted from the last byte on (`uploads.ts`).
  */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from './problems.ts';
 
 /** Milliseconds; nobody waits longer than ten seconds. */
@@ -11,10 +11,14 @@ export const longestWork = 9_500;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every route whose work is limited. */
+    /** What is left of the request's time. */
     work: Work | null;
   }
 }
+
+/** Its handler reads the files itself, and counts from then on. */
+const isReceivedLater = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.config.upload !== undefined && (headers['content-type'] ?? '').startsWith('multipart/');
 
 type Work = { timer: NodeJS.Timeout | undefined; left: number; begun: number };
 
@@ -32,7 +36,6 @@ export function limitRequestTime(app: FastifyInstance, limit = longestWork): voi
   };
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.upload) return done();
     const work: Work = { timer: undefined, left: limit, begun: 0 };
     request.work = work;
     start(reply, work);
@@ -44,7 +47,7 @@ export function limitRequestTime(app: FastifyInstance, limit = longestWork): voi
     done();
   });
   app.addHook('preValidation', (request, reply, done) => {
-    if (request.work) start(reply, request.work);
+    if (request.work && !isReceivedLater(request)) start(reply, request.work);
     done();
   });
 }

@@ -55,14 +55,14 @@ type Received = Spooled & { readonly fileName: string };
 
 /**
  * Receives and checks the files and fields of a request for the time of `work`; afterwards nothing is left of them. From the
- * last byte on all of it takes `limit` milliseconds at most.
+ * last byte on all of it takes `limit` milliseconds at most: what the guard left of the request's time.
  */
 export async function withUpload<Fields extends z.ZodObject, T>(
   { config: { dataDir }, fileChecks }: UploadDeps,
   request: FastifyRequest,
   shape: UploadShape<Fields>,
   work: (upload: Upload<z.infer<Fields>>) => Promise<T>,
-  limit = longestWork,
+  limit = request.work?.left ?? longestWork,
 ): Promise<T> {
   if (shape.isFileOptional && isJson(request)) return work({ fields: fieldsOf(shape.fields, request.body), files: [] });
   const { userId: person } = actorOf(request);

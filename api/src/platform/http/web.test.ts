@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { commonMessages } from '@quayside/contract/messages/common';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -52,6 +55,18 @@ describe('the web application inside the API process', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     version = '2';
     expect((await app.inject('/')).body).toBe('<p>2</p>');
+  });
+
+  it('[MKT-11] the favicon is asked for again after a day, what has its hash in its name never', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quayside-web-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+    await writeFile(join(folder, 'assets', 'page-3f2a.js'), '');
+    await serve({ clientDirectory: folder });
+    const kept = async (path: string) => (await app.inject(path)).headers['cache-control'];
+    expect(await kept('/favicon.svg')).toBe('public, max-age=86400');
+    expect(await kept('/assets/page-3f2a.js')).toBe('public, max-age=31536000, immutable');
+    await rm(folder, { recursive: true });
   });
 
   it('answers an address that asks without end with a page that says so', async () => {
