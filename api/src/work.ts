@@ -11,6 +11,7 @@ import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { claimSubscribers } from './domains/claims/claims.subscribers.ts';
 import { contentJobs } from './domains/content/content.jobs.ts';
 import { formJobs } from './domains/forms/forms.jobs.ts';
+import { insightJobs } from './domains/insights/insights.jobs.ts';
 import { internalJobs } from './domains/internal/internal.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
@@ -75,6 +76,7 @@ export const work: Work = {
     ...threadJobs,
     ...contentJobs,
     ...formJobs,
+    ...insightJobs,
     ...internalJobs,
     ...webhookJobs,
   ],

@@ -2194,6 +2194,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers/market/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the market whose ranks are shown; they follow within seconds */
+        put: operations["putOffersMarket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/offers/search/": {
         parameters: {
             query?: never;
@@ -7335,6 +7352,21 @@ export interface components {
             results: components["schemas"]["Offer"][];
             size: number;
         };
+        OfferMarket: {
+            /** @description Else it is the one with most sales in 90 days */
+            isRegionChosen: boolean;
+            /**
+             * @description Whose market ranks the offers
+             * @enum {string}
+             */
+            region: "EUROPE" | "USA" | "WORLD";
+            /** @description Markets that the company sells to */
+            regions: ("EUROPE" | "USA" | "WORLD")[];
+        };
+        OfferMarketBodyInput: {
+            /** @description null: the one with most sales */
+            region: ("EUROPE" | "USA" | "WORLD") | null;
+        };
         OfferPriceHistory: {
             results: {
                 /**
@@ -7389,12 +7421,16 @@ export interface components {
             /** @description The first end of a list */
             endsAt: string | null;
             feePercent: number;
+            /** @description Else it is the one with most sales in 90 days */
+            isRegionChosen: boolean;
             losing: number;
             /**
              * @description Whose market ranks the offers
              * @enum {string}
              */
             region: "EUROPE" | "USA" | "WORLD";
+            /** @description Markets that the company sells to */
+            regions: ("EUROPE" | "USA" | "WORLD")[];
             total: number;
             winning: number;
         };
@@ -21145,6 +21181,10 @@ export interface operations {
                      * @example {
                      *       "currency": "EUR",
                      *       "region": "EUROPE",
+                     *       "isRegionChosen": true,
+                     *       "regions": [
+                     *         "EUROPE"
+                     *       ],
                      *       "feePercent": 1,
                      *       "discountPercent": 1,
                      *       "total": 1,
@@ -21155,6 +21195,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OffersInfo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOffersMarket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "region": "EUROPE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferMarketBodyInput"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "region": "EUROPE",
+                     *       "isRegionChosen": true,
+                     *       "regions": [
+                     *         "EUROPE"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferMarket"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -29,6 +29,7 @@ export const countryCode = z
   .refine(isCountryCode, words.countryCode)
   .meta({ description: 'ISO 3166-1 alpha-2' });
 export const regions = ['EUROPE', 'USA', 'WORLD'] as const;
+export type Region = (typeof regions)[number];
 
 /** Highest page a list answers; beyond it the request is refused with 400. */
 export const maximumPage = 2_000;

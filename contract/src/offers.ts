@@ -78,10 +78,21 @@ export const offerExportQuery = offerListQuery
   .extend({ format: z.enum(['csv', 'xlsx']).default('csv') });
 export type OfferListQuery = z.infer<typeof offerListQuery>;
 
+const offerMarketFields = {
+  region: z.enum(regions).meta({ description: 'Whose market ranks the offers' }),
+  isRegionChosen: z.boolean().meta({ description: 'Else it is the one with most sales in 90 days' }),
+  regions: z.array(z.enum(regions)).meta({ description: 'Markets that the company sells to' }),
+};
+export const offerMarket = z.strictObject(offerMarketFields).meta({ id: 'OfferMarket' });
+export type OfferMarket = z.infer<typeof offerMarket>;
+export const offerMarketBody = z
+  .strictObject({ region: z.enum(regions).nullable().meta({ description: 'null: the one with most sales' }) })
+  .meta({ id: 'OfferMarketBody' });
+
 export const offersInfo = z
   .strictObject({
     currency,
-    region: z.enum(regions).meta({ description: 'Whose market ranks the offers' }),
+    ...offerMarketFields,
     feePercent: z.number(),
     discountPercent: z.number(),
     total: z.int(),

@@ -128,6 +128,13 @@ export const offerMessages = {
     `${countLabel(winning)} win, ${countLabel(losing)} do not, ${countLabel(total)} in all`,
   endingSoon: (count: number) =>
     count === 1 ? '1 offer ends within 7 days.' : `${countLabel(count)} offers end within 7 days.`,
+  market: {
+    label: 'Ranks in',
+    bySales: 'Where you sell most',
+    names: { EUROPE: 'Europe', USA: 'USA', WORLD: 'Rest of the world' },
+    chosen: (name: string) => `Ranks of ${name} follow in a moment`,
+    failed: 'The market was not changed. Please try again.',
+  },
   confirmList: 'Confirm again',
   confirmed: (count: number) => (count === 1 ? '1 offer confirmed' : `${countLabel(count)} offers confirmed`),
 

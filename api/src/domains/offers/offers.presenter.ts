@@ -1,9 +1,10 @@
 /** How an offer looks on the wire. */
-import type { Offer } from '@quayside/contract/offers';
+import type { Offer, OfferMarket } from '@quayside/contract/offers';
 import type { OfferHit, OfferHits } from '@quayside/contract/search';
 import { days, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { Hits } from '../../kernel/search-hits.ts';
+import type { SellerRecord } from '../sellers/sellers.public.ts';
 import type { FoundOffer } from './offer-search.read-model.ts';
 import { listDays } from './offers.limits.ts';
 import type { OfferDetail } from './offers.read-model.ts';
@@ -65,3 +66,9 @@ export function presentOffer(detail: OfferDetail): Offer {
     ...{ updatedAt: offer.updatedAt, version: offer.version },
   };
 }
+
+export const presentMarket = ({ sellTo, marketRegion }: SellerRecord): OfferMarket => ({
+  region: sellTo[0] ?? 'EUROPE',
+  isRegionChosen: marketRegion !== null && marketRegion === sellTo[0],
+  regions: [...sellTo],
+});

@@ -27,12 +27,13 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { brandFloorRoutes } from './brand-floors.routes.ts';
 import { exportedOffers } from './exported-offers.ts';
+import { marketRoutes } from './market.routes.ts';
 import { searchOffers } from './offer-search.read-model.ts';
 import { offerActionRoutes } from './offers.actions.routes.ts';
 import { refuse } from './offers.errors.ts';
 import { listDays } from './offers.limits.ts';
 import { permissionOf } from './offers.policy.ts';
-import { presentOffer, presentOfferHits } from './offers.presenter.ts';
+import { presentMarket, presentOffer, presentOfferHits } from './offers.presenter.ts';
 import {
   brandsOfSeller as brandRows,
   countsByStatus,
@@ -52,6 +53,7 @@ export const offerRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     await app.register(brandFloorRoutes(deps));
+    await app.register(marketRoutes(deps));
     list(routes, deps);
     search(routes, deps);
     info(routes, deps);
@@ -120,7 +122,7 @@ function info(routes: Routes, deps: Deps): void {
       const { total, winning, losing, endingSoon, firstListed } = figures;
       return {
         currency: seller.currency,
-        region: seller.sellTo[0] ?? 'EUROPE',
+        ...presentMarket(seller),
         feePercent: seller.feeBasisPoints / 100,
         discountPercent: seller.discountBasisPoints / 100,
         ...{ total, winning, losing, endingSoon },

@@ -47,3 +47,7 @@ export function marketsOf(chosen: {
 }): Region[] {
   return [...new Set([...chosen.regions, ...chosen.countries.map(regionOf)])];
 }
+
+/** The same markets with `first` in front, where it is one of them: the first one's ranks the offers. */
+export const ledBy = (markets: readonly Region[], first: Region | null | undefined): Region[] =>
+  first && markets.includes(first) ? [first, ...markets.filter((one) => one !== first)] : [...markets];

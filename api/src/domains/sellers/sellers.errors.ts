@@ -21,6 +21,7 @@ export const sellerErrors = {
   seller_pause_too_long: { status: 400, message: companyMessages.seller_pause_too_long },
   seller_pause_not_own: { status: 409, message: companyMessages.seller_pause_not_own },
   seller_profile_incomplete: { status: 409, message: companyMessages.seller_profile_incomplete },
+  market_not_served: { status: 400, message: companyMessages.market_not_served },
   seller_has_open_work: { status: 409, message: companyMessages.seller_has_open_work },
 } satisfies ErrorTable;
 

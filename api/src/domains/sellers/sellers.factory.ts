@@ -33,6 +33,7 @@ export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
     nextFeeAt: null,
     nextFeeAgreed: false,
     discountBasisPoints: 0,
+    marketRegion: null,
     sellTo: ['EUROPE'],
     sellToRegions: ['EUROPE'],
     sellToCountries: [],

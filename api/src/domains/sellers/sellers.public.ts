@@ -18,5 +18,6 @@ export {
 } from './sellers.repository.ts';
 export { maySignIn, missingProfileOf, slaAcceptedBy } from './sellers.rules.ts';
 export { changeCompany } from './use-cases/change-company.ts';
+export { chooseMarket, followSales } from './use-cases/choose-market.ts';
 export { moveSeller } from './use-cases/move-seller.ts';
 export { recordAddresses } from './use-cases/record-addresses.ts';

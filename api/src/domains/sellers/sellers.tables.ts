@@ -41,6 +41,8 @@ export const sellers = pgTable('sellers', {
   nextFeeAgreed: boolean().notNull().default(false),
   /** Off every price of the seller, in basis points. */
   discountBasisPoints: integer().notNull().default(0),
+  /** The market whose ranks it asked to see; null: the one it sells most in. */
+  marketRegion: text({ enum: regions }),
   /** Markets sold to: the chosen regions, and those the chosen countries lie in. The first one's ranks the offers. */
   sellTo: text({ enum: regions }).array().notNull().default(['EUROPE']),
   sellToRegions: text({ enum: regions }).array().notNull().default(['EUROPE']),

@@ -53,6 +53,7 @@ export const inventoryPolicy = {
     acrossCompanies: true,
     answers: [200, 404],
   },
+  'PUT /api/offers/market/': { allowed: sellers, request: () => ({ body: { region: null } }) },
   'GET /api/offers/{qid}/': { allowed: sellersAndViewer, request: ofOffer },
   'GET /api/offers/{qid}/price-history/': { allowed: sellersAndViewer, request: ofOffer },
   'GET /api/offers/{qid}/simulation/': {

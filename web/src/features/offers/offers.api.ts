@@ -1,5 +1,6 @@
 /** The calls of the inventory pages. */
 import type { BodyOf, QueryOf } from '@quayside/contract/client';
+import type { OfferMarket } from '@quayside/contract/offers';
 import { answerOf, api, fileOf } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
@@ -30,6 +31,8 @@ export const changeMany = (body: BulkBody, key: string) =>
 export const getFloors = (signal: AbortSignal) => answerOf(api.GET('/offers/brand-floors/', { signal }));
 export const saveFloor = (qid: string, body: BodyOf<'/offers/brand-floors/{qid}/', 'put'>) =>
   answerOf(api.PUT('/offers/brand-floors/{qid}/', { params: { path: { qid } }, body }));
+export const chooseMarket = (region: OfferMarket['region'] | null) =>
+  answerOf(api.PUT('/offers/market/', { body: { region } }));
 export const undoBatch = (qid: string) =>
   answerOf(api.POST('/offers/catalog/{qid}/undo/', { params: { path: { qid } } }));
 

@@ -1,9 +1,18 @@
 /** What the inventory pages hold in the cache. Keys begin with "offers", so one call refreshes all. */
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OffersInfo } from '@quayside/contract/offers';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Heard } from '../../lib/changes.ts';
 import { clock } from '../../lib/clock.ts';
 import { type OfferView, queryOf } from './offer-view.ts';
-import { getBrands, getOffer, getOffers, getOffersInfo, getPrices, getStatusCounts } from './offers.api.ts';
+import {
+  chooseMarket,
+  getBrands,
+  getOffer,
+  getOffers,
+  getOffersInfo,
+  getPrices,
+  getStatusCounts,
+} from './offers.api.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 const all = ['offers'] as const;
@@ -24,6 +33,16 @@ export const useBrandsOffered = () =>
   useQuery({ queryKey: [...all, 'brands'], queryFn: ({ signal }) => getBrands(signal) });
 export const usePrices = (qid: string) =>
   useQuery({ queryKey: [...all, 'prices', qid], queryFn: ({ signal }) => getPrices(qid, signal) });
+
+/** The choice is shown at once; ranks follow by themselves, and are heard of. */
+export function useChooseMarket() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: chooseMarket,
+    onSuccess: (market) =>
+      client.setQueryData<OffersInfo>([...all, 'info'], (before) => before && { ...before, ...market }),
+  });
+}
 
 /** Asks again for all that is shown of offers. */
 export function useRefreshOffers(): () => Promise<void> {

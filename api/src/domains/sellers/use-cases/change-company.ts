@@ -7,7 +7,7 @@ import { fromWire } from '../../../kernel/money.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { changesBetween, record } from '../../audit/audit.public.ts';
-import { marketsOf } from '../profile.rules.ts';
+import { ledBy, marketsOf } from '../profile.rules.ts';
 import { refuse } from '../sellers.errors.ts';
 import { lockSeller, type SellerChange, type SellerRecord, saveSeller } from '../sellers.repository.ts';
 import type { Term } from '../sellers.tables.ts';
@@ -51,7 +51,7 @@ function changeOf(seller: SellerRecord, patch: CompanyPatch, vat: VatValidation 
       shipDirectToCountries: [...new Set(shipDirectTo.countries)],
     }),
     ...(sellTo && {
-      sellTo: marketsOf(sellTo),
+      sellTo: ledBy(marketsOf(sellTo), seller.marketRegion ?? seller.sellTo[0]),
       sellToRegions: [...new Set(sellTo.regions)],
       sellToCountries: [...new Set(sellTo.countries)],
     }),

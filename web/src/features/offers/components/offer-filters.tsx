@@ -6,10 +6,12 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { Filters } from '../../../ui/list/filters.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { RouteTabs } from '../../../ui/route-tabs.tsx';
+import { useMay } from '../../auth/auth.public.ts';
 import { SavedViews } from '../../saved-views/saved-views.public.ts';
 import { changeView, clearedView, type OfferView } from '../offer-view.ts';
 import { useBrandsOffered, useStatusCounts } from '../offers.queries.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import { MarketChoice } from './market-choice.tsx';
 
 interface ViewProps {
   view: OfferView;
@@ -64,6 +66,7 @@ export function OfferFilters({
   count,
 }: ViewProps & { read: (params: URLSearchParams) => OfferView; count: number | undefined }) {
   const goTo = useGoToView();
+  const mayWrite = useMay('offers.write');
   const brands = useBrandsOffered().data?.results ?? [];
   const go = (change: Partial<OfferView>) => goTo((params) => pathOf(changeView(read(params), change)));
   const brand = brands.find(({ slug }) => slug === view.brand)?.name ?? view.brand;
@@ -103,6 +106,7 @@ export function OfferFilters({
           query={pathOf({ ...view, page: 1 }).split('?')[1] ?? ''}
           linkTo={(query) => pathOf(read(new URLSearchParams(query)))}
         />
+        {mayWrite && <MarketChoice />}
         <ColumnChoice view={view} pathOf={pathOf} read={read} />
         <Select
           label={words.sort}

@@ -1,0 +1,1 @@
+ALTER TABLE "sellers" ADD COLUMN "market_region" text;

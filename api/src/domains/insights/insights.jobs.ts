@@ -1,0 +1,20 @@
+/** What follows from what companies sold. */
+import { z } from 'zod';
+import { systemActor } from '../../kernel/actor.ts';
+import { days, plus } from '../../kernel/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Job, job } from '../../platform/jobs/jobs.ts';
+import { openWrite } from '../../platform/write.ts';
+import { followSales } from '../sellers/sellers.public.ts';
+import { largestMarkets } from './markets.read-model.ts';
+
+/** Sales of so many days tell the largest market (domain page, section 9). */
+const marketDays = 90;
+
+async function followMarkets(_: unknown, deps: Deps): Promise<void> {
+  const since = plus(deps.clock.now(), -days(marketDays));
+  for (const { seller_id: sellerId, region } of await largestMarkets(deps.database, since))
+    await openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => followSales(write, sellerId, region));
+}
+
+export const insightJobs: readonly Job[] = [job('insights.markets', z.looseObject({}), followMarkets, '41 2 * * *')];
