@@ -12,6 +12,7 @@ import { claimSubscribers } from './domains/claims/claims.subscribers.ts';
 import { contentJobs } from './domains/content/content.jobs.ts';
 import { formJobs } from './domains/forms/forms.jobs.ts';
 import { insightJobs } from './domains/insights/insights.jobs.ts';
+import { buyerMessageSubscribers } from './domains/internal/buyer-messages.subscribers.ts';
 import { internalJobs } from './domains/internal/internal.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
@@ -97,6 +98,7 @@ export const work: Work = {
     ...warehouseShipmentSubscribers,
     ...paperSubscribers,
     ...messageSubscribers,
+    ...buyerMessageSubscribers,
     ...notificationSubscribers,
     ...threadSubscribers,
     ...webhookSubscribers,

@@ -7092,7 +7092,7 @@ export interface components {
             preferences: {
                 email: boolean;
                 /** @enum {string} */
-                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "MESSAGE" | "DAILY_DIGEST";
+                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "SALE_CANCELLED" | "REPLACEMENT_ASKED" | "SHIPMENT_TROUBLE" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "PACKAGE_MISSING" | "GOODS_DECIDED" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "CLAIM_APPEALED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "MESSAGE" | "DAILY_DIGEST";
             }[];
         };
         MessageFile: {
@@ -7136,7 +7136,7 @@ export interface components {
             qid: string;
             saleQid: string | null;
             /** @enum {string} */
-            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "BANK_CHANGED" | "MESSAGE";
+            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "SALE_CANCELLED" | "REPLACEMENT_ASKED" | "SHIPMENT_TROUBLE" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "PACKAGE_MISSING" | "GOODS_DECIDED" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "CLAIM_APPEALED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "BANK_CHANGED" | "MESSAGE";
         };
         NotificationList: {
             count: number;
@@ -7281,6 +7281,8 @@ export interface components {
         };
         OfferedReplacement: {
             gtin: string;
+            /** @description Goods and price stand until then */
+            offeredUntil: string | null;
             /** @description The order that took it */
             orderQid: string | null;
             productName: string;
@@ -7453,6 +7455,8 @@ export interface components {
             createdAt: string;
             /** @description ISO 3166-1 alpha-2 */
             destinationCountry: string;
+            /** @description By when an order on credit is to be paid */
+            dueAt: string | null;
             /** @description Decimal string with two places, and its currency */
             goods: {
                 amount: string;
@@ -7478,7 +7482,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "PENDING_PAYMENT" | "PAID" | "IN_FULFILMENT" | "PARTIALLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "EXPIRED" | "CANCELLED";
-            /** @description What has yet to come from the buyer */
+            /** @description What has yet to come from the buyer; on credit, what is owed */
             toPay: {
                 amount: string;
                 /** @enum {string} */
@@ -12800,6 +12804,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "paymentMethod": "CARD",
                      *       "reference": "An example",
                      *       "destinationCountry": "NL",
@@ -19978,7 +19983,7 @@ export interface operations {
                     preferences: {
                         email: boolean;
                         /** @enum {string} */
-                        kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "MESSAGE" | "DAILY_DIGEST";
+                        kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "SALE_CANCELLED" | "REPLACEMENT_ASKED" | "SHIPMENT_TROUBLE" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "PACKAGE_MISSING" | "GOODS_DECIDED" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "CLAIM_APPEALED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "MESSAGE" | "DAILY_DIGEST";
                     }[];
                 };
             };
@@ -22065,6 +22070,7 @@ export interface operations {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           },
+                     *           "dueAt": "2026-11-23T09:30:00.000Z",
                      *           "paymentMethod": "CARD",
                      *           "reference": "An example",
                      *           "destinationCountry": "NL",
@@ -22132,6 +22138,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "paymentMethod": "CARD",
                      *       "reference": "An example",
                      *       "destinationCountry": "NL",
@@ -22509,6 +22516,7 @@ export interface operations {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           },
+                     *           "offeredUntil": "2026-11-23T09:30:00.000Z",
                      *           "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
                      *         }
                      *       ]
@@ -22580,6 +22588,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "paymentMethod": "CARD",
                      *       "reference": "An example",
                      *       "destinationCountry": "NL",

@@ -1,7 +1,8 @@
 /**
  * What a person is told: on the bell, and by e-mail as the person prefers. Types: the domain page, section 16;
- * `PAYOUT_REVERSED` is ours, for the refund after payment of section 13; so are `LIST_ENDING` and `LIST_ENDED` (section 9)
- * and `TARGET_MET` (the watchlist's).
+ * `PAYOUT_REVERSED` is ours, for the refund after payment of section 13; so are `LIST_ENDING` and `LIST_ENDED` (section 9),
+ * `TARGET_MET` (the watchlist's), and what else happens to an order without its seller: `SALE_CANCELLED`,
+ * `REPLACEMENT_ASKED`, `SHIPMENT_TROUBLE`, `PACKAGE_MISSING`, `GOODS_DECIDED`, `CLAIM_APPEALED`.
  */
 import { z } from 'zod';
 import { instant, listOf, pageQuery, qid } from './common.ts';
@@ -11,15 +12,21 @@ export const notificationTypes = [
   'EXPIRING_24H',
   'EXPIRING_4H',
   'EXPIRED',
+  'SALE_CANCELLED',
+  'REPLACEMENT_ASKED',
+  'SHIPMENT_TROUBLE',
   'PAYMENT_APPROVED',
   'PAYMENT_REJECTED',
   'PAYOUT_PAID',
   'PAYOUT_FAILED',
   'PAYOUT_REVERSED',
   'DISCREPANCY',
+  'PACKAGE_MISSING',
+  'GOODS_DECIDED',
   'CLAIM_OPENED',
   'CLAIM_DUE',
   'CLAIM_DECIDED',
+  'CLAIM_APPEALED',
   'PAUSED',
   'RESUMED',
   'LOST_RANK',

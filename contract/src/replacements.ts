@@ -44,6 +44,7 @@ export const offeredReplacement = z
     quantity: z.int(),
     unitPrice: money,
     total: money,
+    offeredUntil: instant.nullable().meta({ description: 'Goods and price stand until then' }),
     orderQid: qid.nullable().meta({ description: 'The order that took it' }),
   })
   .meta({ id: 'OfferedReplacement' });

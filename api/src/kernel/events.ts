@@ -81,12 +81,15 @@ export const events = {
   'offer.lists_ended': ofSeller,
   'offer.lists_ending': ofSeller.extend({ deadline }),
   'offer.rank_lost': ofSeller.extend({ offerId: z.uuid() }),
+  'order.credit_due': ofBuyer.extend({ orderId: z.uuid() }),
+  'order.credit_overdue': ofBuyer.extend({ orderId: z.uuid() }),
   'order.ended': ofBuyer.extend({ orderId: z.uuid() }),
   'order.issue': ofBuyer.extend({ issueId: z.uuid() }),
   'order.paid': ofBuyer.extend({ orderId: z.uuid() }),
   'order.placed': ofBuyer.extend({ orderId: z.uuid() }),
   'package.discrepancy': parcel,
   'package.missing': parcel,
+  'package.resolved': parcel.extend({ orderNumber: z.string().optional(), resolution: z.string() }),
   'payment.approved': payment.extend({ payout: z.object({ amountMinor: minor, currency }).optional() }),
   'payment.rejected': payment.extend({ reason: z.string() }),
   'payout.carried_over': ofSale.extend({
@@ -100,7 +103,7 @@ export const events = {
   }),
   'payout.unresolved': payout,
   'promotion.given': ofBuyer.extend({ amountMinor: minor, currency, expiresAt: deadline }),
-  'replacement.asked': ofSeller,
+  'replacement.asked': ofSeller.extend({ deadline: deadline.nullable().default(null) }),
   'replacement.offered': ofSeller.extend({ replacementId: z.uuid(), saleLineId: z.uuid() }),
   'sale.cancelled': endedSale,
   'sale.confirmed_reduced': ofSale.extend({
@@ -130,6 +133,7 @@ export const events = {
     /** What was written to the company with it. */
     note: z.string().default(''),
   }),
+  'shipment.troubled': ofSale.extend({ shipmentId: z.uuid(), status: z.string() }),
   'shipment.moved': ofSale.extend({ shipmentId: z.uuid(), orderNumber: z.string(), status: z.string() }),
   'stock_list.applied': ofSeller.extend({ listId: z.uuid() }),
   'thread.answered': ofSale.extend({ threadId: z.uuid(), byId: z.uuid().nullable() }),
@@ -149,6 +153,7 @@ export const events = {
   'watchlist.target_met': ofSeller,
   'webhook.switched_off': ofUser.extend({ endpointId: z.uuid() }),
   'withdrawal.asked': withdrawal,
+  'withdrawal.ended': withdrawal,
   'withdrawal.rejected': withdrawal,
 } as const satisfies Readonly<Record<string, z.ZodObject>>;
 

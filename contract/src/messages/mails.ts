@@ -121,6 +121,17 @@ export const mails = {
       `To confirm it, enter the code ${code} within 10 minutes.`,
       'If it wasn’t anyone in your company, do nothing: without the code no money moves. Then change your password.',
     ),
+  feeDecided: (isAgreed: boolean, supportMailbox: string) =>
+    isAgreed
+      ? mail(
+          'Your fee changes as you asked',
+          'We agreed to the fee you asked for. It counts from the first of next month.',
+        )
+      : mail(
+          'Your fee stays as it is',
+          'We looked at the fee you asked for and cannot agree to it. Your fee stays as it is.',
+          `Any questions? Write to ${supportMailbox}.`,
+        ),
   withdrawalRejected: ({ amount, ending, reason }: { amount: string; ending: string; reason: string }) =>
     mail(
       `We did not send your withdrawal of ${amount}`,

@@ -236,6 +236,7 @@ export const orderMessages = {
     shipment_returned: 'Returned to sender',
     shipment_lost: 'Lost on its way',
     warehouse_received: 'Received by the warehouse',
+    warehouse_decided: 'The warehouse decided about goods on hold',
     warehouse_difference: 'The warehouse found a difference',
     warehouse_shipped: 'Sent on by the warehouse',
     warehouse_delayed: 'Delayed on its way to the buyer',

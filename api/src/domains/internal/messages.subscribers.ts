@@ -2,6 +2,8 @@
  * Mail and text messages caused by events. Each message's id follows from the event and the recipient, so a repeated
  * delivery sends nothing. Secrets are made here, at the last moment, and are in no event.
  */
+
+import { buyerMails } from '@quayside/contract/messages/buyer-mails';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { mails, textMessages } from '@quayside/contract/messages/mails';
@@ -21,8 +23,8 @@ import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { mailedOrder } from '../orders/orders.public.ts';
 import { lossLink, lossTold } from '../second-factors/second-factors.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
-import { accountById, ownerAddresses } from '../users/users.public.ts';
-import { mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
+import { accountById, ownerAddresses, peopleWith } from '../users/users.public.ts';
+import { mailedEnd, mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
 
 type ClaimTopic = 'claim.triage' | 'claim.remind' | 'claim.evidence_timeout';
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>>;
@@ -35,6 +37,10 @@ export const messageSubscribers: readonly Subscriber[] = [
   toAsker('withdrawal.asked', async (deps, asked) => {
     const told = await mailedWithdrawal(deps, asked);
     return told && mails.withdrawalCode(told);
+  }),
+  toAsker('withdrawal.ended', async (deps, asked) => {
+    const told = await mailedEnd(deps, asked);
+    return told && buyerMails.withdrawalEnded(told);
   }),
   toAsker('withdrawal.rejected', async (deps, asked) => {
     const told = await mailedRejection(deps, asked);
@@ -64,6 +70,7 @@ export const messageSubscribers: readonly Subscriber[] = [
     sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
   ),
   toUser('webhook.switched_off', () => mails.webhookSwitchedOff()),
+  toOwnersOf('seller.fee_decided', ({ config }, { isAgreed }) => mails.feeDecided(isAgreed, config.mailboxes.support)),
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
   toOwnersOf('seller.status_changed', ({ config }, { event, note }) =>
     sellerMail(event, {
@@ -72,8 +79,11 @@ export const messageSubscribers: readonly Subscriber[] = [
   ),
   toOrderer('order.placed', (order) => {
     if (order.state === 'WAITING') return mails.orderWaits(order);
+    if (order.state === 'LENT') return buyerMails.orderOnCredit(order);
     return order.state === 'PAID_AT_ONCE' ? mails.orderPaid(order) : null;
   }),
+  toOrderer('order.credit_due', (order) => buyerMails.creditDue(order)),
+  toOrderer('order.credit_overdue', (order) => buyerMails.creditOverdue(order)),
   toOrderer('order.paid', (order) => mails.orderPaid(order)),
   toOrderer('order.ended', ({ number, state }) => mails.orderEnded(number, state === 'REFUSED')),
   toBuyer('checkout.expired', () => mails.checkoutExpired()),
@@ -90,14 +100,14 @@ export const messageSubscribers: readonly Subscriber[] = [
   toClaimant('claim.triage', (claim) => evidenceMail(claim, false)),
   toClaimant('claim.remind', (claim) => evidenceMail(claim, true)),
   toClaimant('claim.evidence_timeout', ({ number, orderNumber }) => mails.claimClosed(number, orderNumber)),
-  toOwners('payment.approved', ({ orderNumber, payout }, link) =>
+  toPayers('payment.approved', ({ orderNumber, payout }, link) =>
     mails.paymentApproved(
       orderNumber,
       link,
       payout ? moneyLabel(toWire(money(payout.amountMinor, payout.currency))) : null,
     ),
   ),
-  toOwners('payment.rejected', ({ orderNumber, reason }, link) => mails.paymentRejected(orderNumber, reason, link)),
+  toPayers('payment.rejected', ({ orderNumber, reason }, link) => mails.paymentRejected(orderNumber, reason, link)),
 ];
 
 async function sendSecret({ secretId }: { secretId: string }, event: Event, deps: Deps): Promise<void> {
@@ -143,7 +153,7 @@ function toUser<T extends TopicOf<{ userId: string }>>(
 
 /** To whoever asked for the withdrawal; null: there is nothing to tell. */
 function toAsker(
-  topic: 'withdrawal.asked' | 'withdrawal.rejected',
+  topic: 'withdrawal.asked' | 'withdrawal.rejected' | 'withdrawal.ended',
   text: (deps: Deps, asked: Heard<'withdrawal.asked'>) => Promise<MailText | null>,
 ): Subscriber {
   return subscriber(`messages.${topic}`, topic, async (asked, event, deps) => {
@@ -155,7 +165,7 @@ function toAsker(
 
 /** To the company that ordered; null: there is nothing to tell. */
 function toOrderer(
-  topic: 'order.placed' | 'order.paid' | 'order.ended',
+  topic: 'order.placed' | 'order.paid' | 'order.ended' | 'order.credit_due' | 'order.credit_overdue',
   text: (order: MailedOrder) => MailText | null,
 ): Subscriber {
   return subscriber(`messages.${topic}`, topic, async (ids, event, deps) => {
@@ -193,12 +203,16 @@ function evidenceMail(
   return mails.claimNeedsEvidence({ claim, order, wanted: kinds, until: deadlineLabel(deadline, 'UTC'), isReminder });
 }
 
-function toOwners<T extends 'payment.approved' | 'payment.rejected'>(
+/** To the owners and to everybody who may trigger payments: one of them asked for this one. */
+function toPayers<T extends 'payment.approved' | 'payment.rejected'>(
   topic: T,
   text: (payment: Heard<T>, link: string) => MailText,
 ): Subscriber {
   return subscriber(`messages.${topic}`, topic, async (payment, event, deps) => {
-    const recipients = await deps.database.read('none', (db) => ownerAddresses(db, payment.sellerId));
+    const recipients = await deps.database.read('none', async (db) => {
+      const payers = await peopleWith(db, payment.sellerId, 'payments.trigger');
+      return [...new Set([...(await ownerAddresses(db, payment.sellerId)), ...payers.map(({ email }) => email)])];
+    });
     const link = `${deps.config.siteBaseUrl}/orders/${payment.saleId}/`;
     for (const recipient of recipients) await sendMail(deps, event, recipient, text(payment, link));
   });

@@ -65,6 +65,33 @@ describe('mails of events', () => {
     for (const other of [theirs, clerk]) expect(await mailsTo(other?.email ?? '')).toEqual([]);
   });
 
+  it('a rejected payment reaches whoever may trigger one, for one of them asked for it', async () => {
+    const [payer, clerk] = await t.database.write('none', async (db) => {
+      const own = await makeSeller(db);
+      return [
+        await makeUser(db, { sellerId: own.id, role: 'FINANCE' }),
+        await makeUser(db, { sellerId: own.id, role: 'ORDERS' }),
+      ];
+    });
+    await tell('payment.rejected', {
+      ...{ sellerId: present(payer?.sellerId, 'it has a company'), saleId: newId() },
+      ...{ orderNumber: 'QS-4', reason: 'The invoice is missing.' },
+    });
+    expect((await mailsTo(payer?.email ?? '')).map(({ subject }) => subject)).toEqual([
+      'Payment of order QS-4 was not approved',
+    ]);
+    expect(await mailsTo(clerk?.email ?? '')).toEqual([]);
+  });
+
+  it.each([
+    [true, 'Your fee changes as you asked'],
+    [false, 'Your fee stays as it is'],
+  ])('[PRO-01] a decided fee is told to the owners: agreed %s', async (isAgreed, subject) => {
+    const owner = await t.database.write('none', async (db) => makeUser(db, { sellerId: (await makeSeller(db)).id }));
+    await tell('seller.fee_decided', { sellerId: present(owner.sellerId, 'it has a company'), isAgreed });
+    expect((await mailsTo(owner.email)).map((mail) => mail.subject)).toEqual([subject]);
+  });
+
   it('an event delivered twice sends one mail', async () => {
     const buyer = await t.database.write('none', (db) => makeBuyer(db));
     const subscriber = messageSubscribers.find((one) => one.topic === 'sale.expired');

@@ -7,6 +7,10 @@ const pages: Partial<Record<NotificationRow['type'], string>> = {
   LIST_ENDING: '/inventory/?sort=endsAt',
   LIST_ENDED: '/inventory/?status=EXPIRED_LIST',
   TARGET_MET: '/trending-products/?tab=watchlisted',
+  REPLACEMENT_ASKED: '/dashboard/',
+  PAUSED: '/my-profile/',
+  RESUMED: '/my-profile/',
+  BANK_CHANGED: '/my-profile/payment-details/',
 };
 
 /** The page of what a notification tells about. */

@@ -111,6 +111,10 @@ describe('news of events', () => {
   it.each([
     ['sale.requested', 'NEW_SALE', 'ORDERS'],
     ['sale.expired', 'EXPIRED', 'ORDERS'],
+    ['sale.cancelled', 'SALE_CANCELLED', 'FINANCE'],
+    ['shipment.troubled', 'SHIPMENT_TROUBLE', 'ORDERS'],
+    ['package.missing', 'PACKAGE_MISSING', 'ORDERS'],
+    ['package.resolved', 'GOODS_DECIDED', 'ORDERS'],
     ['payout.paid', 'PAYOUT_PAID', 'FINANCE'],
     ['payout.failed', 'PAYOUT_FAILED', 'FINANCE'],
     ['payout.reversed', 'PAYOUT_REVERSED', 'FINANCE'],
@@ -123,9 +127,19 @@ describe('news of events', () => {
       ...{ sellerId: seller.id, saleId, orderNumber: 'QS-1', reason: 'The invoice is missing.' },
       ...{ buyerId: newId(), buyerName: 'Nordlicht', payoutId: newId(), carryOverId: newId() },
       ...{ currency: 'EUR', goodsMinor: '0', feeMinor: '0', vatMinor: '0' },
+      ...{ shipmentId: newId(), status: 'EXCEPTION', packageId: newId(), resolution: 'DISPOSE' },
     });
     expect(await told(concerned)).toEqual([{ type, saleId }]);
     for (const one of [stockist, foreign]) expect(await told(one)).toEqual([]);
+  });
+
+  it('whoever confirms orders hears that goods of another seller are missing, and until when to answer', async () => {
+    const concerned = await person('ORDERS');
+    await tell('replacement.asked', { sellerId: seller.id, deadline: monday });
+    expect(await told(concerned)).toEqual([{ type: 'REPLACEMENT_ASKED', saleId: null }]);
+    const [mail] = await mailsTo(concerned);
+    expect(mail?.body).toContain('http://localhost:3000/dashboard/');
+    expect(mail?.body).toContain('Act by 23 November 2026');
   });
 
   it('delivered twice, an event is told once', async () => {

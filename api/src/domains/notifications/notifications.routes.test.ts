@@ -76,12 +76,16 @@ describe('e-mail preferences', () => {
   it('offer what can happen to this person, and keep what was chosen', async () => {
     const clerk = await signedIn(t, { sellerId, role: 'FINANCE' });
     expect([...(await preferences(clerk)).keys()]).toEqual([
+      'SALE_CANCELLED',
+      'SHIPMENT_TROUBLE',
       'PAYOUT_PAID',
       'PAYOUT_FAILED',
       'PAYOUT_REVERSED',
       'PAUSED',
       'RESUMED',
       'DISCREPANCY',
+      'PACKAGE_MISSING',
+      'GOODS_DECIDED',
       'MESSAGE',
     ]);
     const changed = await t.call('PUT', '/notifications/preferences/', {

@@ -15,6 +15,9 @@ type Source = {
 export const sources: readonly Source[] = [
   { topic: 'sale.requested', type: 'NEW_SALE', permission: 'orders.confirm' },
   { topic: 'sale.expired', type: 'EXPIRED', permission: 'orders.confirm' },
+  { topic: 'sale.cancelled', type: 'SALE_CANCELLED', permission: 'orders.read' },
+  { topic: 'replacement.asked', type: 'REPLACEMENT_ASKED', permission: 'orders.confirm' },
+  { topic: 'shipment.troubled', type: 'SHIPMENT_TROUBLE', permission: 'orders.read' },
   { topic: 'payment.approved', type: 'PAYMENT_APPROVED', permission: 'payments.trigger' },
   { topic: 'payment.rejected', type: 'PAYMENT_REJECTED', permission: 'payments.trigger' },
   { topic: 'payout.paid', type: 'PAYOUT_PAID', permission: 'payouts.read' },
@@ -24,6 +27,7 @@ export const sources: readonly Source[] = [
   { topic: 'claim.submit_lost_shipment', type: 'CLAIM_OPENED', permission: 'claims.respond' },
   { topic: 'claim.ask_seller', type: 'CLAIM_DUE', permission: 'claims.respond' },
   { topic: 'claim.decide', type: 'CLAIM_DECIDED', permission: 'claims.read' },
+  { topic: 'claim.appeal', type: 'CLAIM_APPEALED', permission: 'claims.read' },
   { topic: 'offer.rank_lost', type: 'LOST_RANK', permission: 'offers.write' },
   { topic: 'offer.lists_ending', type: 'LIST_ENDING', permission: 'offers.write' },
   { topic: 'offer.lists_ended', type: 'LIST_ENDED', permission: 'offers.write' },
@@ -33,6 +37,8 @@ export const sources: readonly Source[] = [
   { topic: 'seller.resumed', type: 'RESUMED', permission: 'orders.read' },
   { topic: 'bank_account.changed', type: 'BANK_CHANGED', permission: 'bank.write' },
   { topic: 'package.discrepancy', type: 'DISCREPANCY', permission: 'orders.read' },
+  { topic: 'package.missing', type: 'PACKAGE_MISSING', permission: 'orders.read' },
+  { topic: 'package.resolved', type: 'GOODS_DECIDED', permission: 'orders.read' },
   { topic: 'thread.answered', type: 'MESSAGE', permission: 'orders.read' },
 ];
 

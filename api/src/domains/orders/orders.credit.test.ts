@@ -1,11 +1,16 @@
 /** What a buyer owes of orders on credit, and what comes back. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days, plus } from '../../kernel/clock.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import type { Session } from '../../testing/session.ts';
+import { work } from '../../work.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
+import { orders } from './orders.tables.ts';
+import { remindOfCredit } from './use-cases/remind-of-credit.ts';
 
 let t: TestApp;
 let buyer: BuyerFixture;
@@ -16,7 +21,10 @@ beforeAll(async () => {
   t = await testApp();
   buyer = await buyerFixture(t);
   await t.database.write('none', (db) =>
-    db.update(buyers).set({ creditStatus: 'APPROVED', creditLimitMinor: 1_000n }).where(eq(buyers.id, buyer.buyerId)),
+    db
+      .update(buyers)
+      .set({ creditStatus: 'APPROVED', creditLimitMinor: 1_000n, daysDeferred: 30 })
+      .where(eq(buyers.id, buyer.buyerId)),
   );
   staff = await staffIn(t, 'staff.payments.approve');
   const { seller } = await sellerFixture(t);
@@ -63,5 +71,54 @@ describe('[BUY-11] an order on credit', () => {
     await buyer.ready(soap.gtin, 2);
     const { qid } = (await buyer.complete()).json();
     expect(await codeOf(qid, '1.00', '2.00')).toBe('order_not_owed');
+  });
+
+  it('is for the days that were granted, and no longer', async () => {
+    await buyer.ready(soap.gtin, 1);
+    const refused = (await buyer.choose({ paymentMethod: 'CREDIT', daysDeferred: 60 })).json();
+    expect(refused.errors.daysDeferred[0].message).toBe('Your credit is for at most 30 days. Choose fewer.');
+  });
+
+  it('says what is owed and by when, in the answer, in the mail, and again when it is due and overdue', async () => {
+    const one = await buyerFixture(t, { creditStatus: 'APPROVED', creditLimitMinor: 1_000n, daysDeferred: 14 });
+    await one.ready(soap.gtin, 2, { paymentMethod: 'CREDIT', daysDeferred: 14 });
+    const order = (await one.complete()).json();
+    expect(order).toMatchObject({ status: 'PAID', toPay: euros('2.00') });
+    expect(Date.parse(order.dueAt) - Date.parse(order.createdAt)).toBe(14 * 86_400_000);
+    await t.runJobs(work);
+    const mails = async () =>
+      t.database.read('none', async (db) => {
+        const [{ email } = { email: '' }] = await db.select().from(buyers).where(eq(buyers.id, one.buyerId));
+        return db.select().from(messagesSent).where(eq(messagesSent.recipient, email)).orderBy(messagesSent.id);
+      });
+    const [placed] = await mails();
+    expect(placed?.subject).toBe(`Order ${order.number} is with its sellers`);
+    const [year, month, day] = order.dueAt.slice(0, 10).split('-').map(Number);
+    const dueOn = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    expect(placed?.body).toContain(`Pay EUR 2.00 by ${dueOn}`);
+    const remind = (isOver: boolean) =>
+      remindOfCredit(t.deps, { buyerId: one.buyerId, orderId: order.qid, isOver }).then(() => t.runJobs(work));
+    await remind(false);
+    await remind(true);
+    expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+      `Order ${order.number} is with its sellers`,
+      `Order ${order.number}: EUR 2.00 is due on ${dueOn}`,
+      `Order ${order.number}: EUR 2.00 is overdue`,
+    ]);
+    await t.database.write({ buyerId: one.buyerId }, (db) =>
+      db
+        .update(orders)
+        .set({ createdAt: plus(t.clock.now(), -days(16)) })
+        .where(eq(orders.id, order.qid)),
+    );
+    await one.ready(soap.gtin, 1, { paymentMethod: 'CREDIT', daysDeferred: 14 });
+    expect((await one.complete()).json()).toMatchObject({ code: 'buyer_cannot_checkout', reason: 'CREDIT_OVERDUE' });
+    await repaid(order.qid, '2.00', '2.00');
+    await remind(true);
+    expect(await mails()).toHaveLength(3);
+    expect((await one.complete()).json()).toMatchObject({ paymentMethod: 'CREDIT' });
   });
 });

@@ -6,6 +6,7 @@ import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { collectable } from './orders.read-model.ts';
 import { collectOrder } from './use-cases/collect-order.ts';
 import { endOverdue } from './use-cases/end-overdue.ts';
+import { remindOfCredit } from './use-cases/remind-of-credit.ts';
 
 const ids = z.strictObject({ buyerId: z.uuid(), orderId: z.uuid() });
 const batch = 200;
@@ -22,5 +23,6 @@ async function sweep(_: unknown, deps: Deps): Promise<void> {
 
 export const orderJobs: readonly Job[] = [
   job('order.payment_timeout', ids, (payload, deps) => endOverdue(deps, payload)),
+  job('order.credit_reminder', ids.extend({ isOver: z.boolean() }), (payload, deps) => remindOfCredit(deps, payload)),
   job('order.collect', z.looseObject({}), sweep, '* * * * *'),
 ];

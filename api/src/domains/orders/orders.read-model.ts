@@ -119,9 +119,18 @@ export function presentOrder({ order, sales: own }: Found, now: Instant): Order 
     ),
     ...{ goods: wire(goodsMinor), shipping: wire(shippingMinor), wallet: wire(walletMinor) },
     total: wire(goodsMinor + shippingMinor),
-    toPay: wire(paidAt === null && order.endedAt === null ? leftOf(order) : 0n),
+    toPay: wire(isOpen(order) ? leftOf(order) : 0n),
+    dueAt: dueAtOf(order),
   };
 }
+
+/** Money is waited for: it is not paid yet, or was lent. */
+const isOpen = ({ paidAt, endedAt, paymentMethod }: OrderRecord): boolean =>
+  endedAt === null && (paidAt === null || paymentMethod === 'CREDIT');
+
+/** By when an order on credit is to be paid; null for any other. */
+export const dueAtOf = ({ paymentMethod, createdAt, daysDeferred }: OrderRecord): Instant | null =>
+  paymentMethod === 'CREDIT' ? plus(createdAt, days(daysDeferred)) : null;
 
 /** What has yet to come for it. */
 export function leftOf({ goodsMinor, shippingMinor, walletMinor, receivedMinor }: OrderRecord): bigint {
@@ -149,13 +158,13 @@ export async function owedPage(db: Db, page: Page) {
 }
 
 export function presentOwed(order: OrderRecord, company: string): OwedOrder {
-  const { id: qid, number, buyerId: companyQid, currency, createdAt, daysDeferred } = order;
+  const { id: qid, number, buyerId: companyQid, currency, createdAt } = order;
   const wire = (minor: bigint) => toWire(money(minor, currency));
   return {
     ...{ qid, number, companyQid, company, createdAt },
     total: wire(order.goodsMinor + order.shippingMinor - order.walletMinor),
     left: wire(leftOf(order)),
-    dueAt: plus(createdAt, days(daysDeferred)),
+    dueAt: dueAtOf(order) ?? createdAt,
   };
 }
 
@@ -168,6 +177,24 @@ export async function orderBalanceOf(db: Db, buyerId: string): Promise<bigint> {
     .from(orders)
     .where(and(eq(orders.buyerId, buyerId), eq(orders.paymentMethod, 'CREDIT')));
   return BigInt(row?.minor ?? '0');
+}
+
+/** Whether an order on credit should have been paid by now. */
+export async function owesOverdue(db: Db, buyerId: string, now: Instant): Promise<boolean> {
+  const [found] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.buyerId, buyerId),
+        eq(orders.paymentMethod, 'CREDIT'),
+        sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
+        // Somebody pays on the last day, and money takes one more.
+        sql`"created_at" + "days_deferred" * interval '1 day' < ${plus(now, -days(1))}::timestamptz`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Lines of the order's sales, as ordered. Runs in system scope. */

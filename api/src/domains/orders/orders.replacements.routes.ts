@@ -12,7 +12,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { type WriteRequest, writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { buyerIdOf } from '../offers/offers.public.ts';
-import { offeredFor } from '../replacements/replacements.public.ts';
+import { offerEndsAt, offeredFor } from '../replacements/replacements.public.ts';
 import { refuse } from './orders.errors.ts';
 import { orderOf, shownOrder } from './orders.read-model.ts';
 import { acceptReplacement } from './use-cases/accept-replacement.ts';
@@ -59,6 +59,7 @@ function list(routes: Routes, deps: Deps): void {
           status: orderId === null ? ('OFFERED' as const) : ('ACCEPTED' as const),
           unitPrice: toWire(money(unitPriceMinor, currency)),
           total: toWire(money(unitPriceMinor * BigInt(quantity), currency)),
+          offeredUntil: replacement.answeredAt === null ? null : offerEndsAt(replacement.answeredAt),
         };
       });
       return pageOfAll(request.query, results);

@@ -1,3 +1,4 @@
 /** What a buyer's order does with units that other sellers offer. */
-export { offeredFor } from './replacements.read-model.ts';
+export { mailedOffer, offeredFor } from './replacements.read-model.ts';
 export { lockReplacement, type ReplacementRecord, saveAnswer } from './replacements.repository.ts';
+export { offerEndsAt } from './replacements.rules.ts';

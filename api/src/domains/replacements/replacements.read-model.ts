@@ -7,6 +7,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import type { ReplacementRecord } from './replacements.repository.ts';
+import { offerEndsAt } from './replacements.rules.ts';
 import { replacements } from './replacements.tables.ts';
 
 type DeclineReason = (typeof declineReasons)[number];
@@ -71,4 +72,21 @@ export function linesOfOrder(db: Db, sellerId: string, saleId: string, lineIds: 
     .innerJoin(sales, and(eq(sales.sellerId, saleLines.sellerId), eq(sales.id, saleLines.saleId)))
     .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId), inArray(saleLines.id, [...lineIds])))
     .execute();
+}
+
+/** An offer as the buyer is told of it; undefined once it is taken or over. Runs in system scope. */
+export async function mailedOffer(db: Db, sellerId: string, id: string) {
+  const [found] = await db
+    .select({ replacement: replacements, orderNumber: sales.orderNumber, buyerId: sales.buyerId })
+    .from(replacements)
+    .innerJoin(sales, and(eq(sales.sellerId, replacements.sourceSellerId), eq(sales.id, replacements.sourceSaleId)))
+    .where(and(eq(replacements.sellerId, sellerId), eq(replacements.id, id), eq(replacements.status, 'OFFERED')));
+  if (!found?.replacement.answeredAt) return undefined;
+  const { productName, offeredQuantity, unitPriceMinor, currency, answeredAt } = found.replacement;
+  const quantity = offeredQuantity ?? 0;
+  return {
+    ...{ orderNumber: found.orderNumber, buyerId: found.buyerId, productName, quantity, currency },
+    totalMinor: unitPriceMinor * BigInt(quantity),
+    until: offerEndsAt(answeredAt),
+  };
 }

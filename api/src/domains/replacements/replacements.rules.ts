@@ -1,6 +1,6 @@
 /** Whom to ask, and what may be answered. Pure. */
 import type { replacementStatuses } from '@quayside/contract/replacements';
-import type { Instant } from '../../kernel/clock.ts';
+import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { refuse, type replacementErrors } from './replacements.errors.ts';
 
 type Asked = {
@@ -11,6 +11,10 @@ type Asked = {
   readonly answerBy: Instant;
 };
 type Answer = { readonly quantity: number | null };
+
+/** An offer is not for ever: the seller's goods and price stand for so long. */
+const offerStands = days(3);
+export const offerEndsAt = (answeredAt: Instant): Instant => plus(answeredAt, offerStands);
 
 /** An answer that stands already: the same said again is no mistake. */
 export const isSameAnswer = ({ status, offeredQuantity }: Asked, { quantity }: Answer): boolean =>

@@ -75,6 +75,7 @@ export const fulfilmentActions = [
   'shipment_returned',
   'shipment_lost',
   'warehouse_received',
+  'warehouse_decided',
   'warehouse_difference',
   'warehouse_shipped',
   'warehouse_delayed',

@@ -106,7 +106,7 @@ export async function insertBuyer(db: Db, buyer: typeof buyers.$inferInsert): Pr
   await db.insert(buyers).values(buyer);
 }
 
-/** Applies for credit; false when the company did so before. */
+/** Applies for credit, after a refusal again; false when an application waits or was approved. */
 export async function saveCreditApplication(
   db: Db,
   buyerId: string,
@@ -116,7 +116,7 @@ export async function saveCreditApplication(
   const rows = await db
     .update(buyers)
     .set({ creditStatus: 'APPLIED', creditLimitMinor: limitMinor, creditAppliedAt: at })
-    .where(and(eq(buyers.id, buyerId), eq(buyers.creditStatus, 'NONE')))
+    .where(and(eq(buyers.id, buyerId), inArray(buyers.creditStatus, ['NONE', 'DECLINED'])))
     .returning({ id: buyers.id });
   return rows.length === 1;
 }

@@ -23,3 +23,11 @@ export async function mailedRejection({ database }: Deps, { buyerId, withdrawalI
   const { amount } = toWire(money(row.amountMinor, row.currency));
   return { amount: `${row.currency} ${amount}`, ending: row.ending, reason: row.rejection ?? '' };
 }
+
+/** How it ended at the bank; null while it has not. */
+export async function mailedEnd({ database }: Deps, { buyerId, withdrawalId }: Ids) {
+  const row = await database.read({ buyerId }, (db) => ownWithdrawal(db, buyerId, withdrawalId));
+  if (row?.status !== 'PAID' && row?.status !== 'FAILED') return null;
+  const { amount } = toWire(money(row.amountMinor, row.currency));
+  return { amount: `${row.currency} ${amount}`, ending: row.ending, isPaid: row.status === 'PAID' };
+}

@@ -1,6 +1,6 @@
 /** What paying for an order does with a wallet. */
 
-export { mailedRejection, mailedWithdrawal } from './mailed-withdrawal.ts';
+export { mailedEnd, mailedRejection, mailedWithdrawal } from './mailed-withdrawal.ts';
 export { expirePromotions } from './use-cases/expire-promotions.ts';
 export { payFromWallet } from './use-cases/pay-from-wallet.ts';
 export { returnToWallet } from './use-cases/return-to-wallet.ts';

@@ -71,6 +71,8 @@ export async function changeCheckout(write: Write, { version, ...body }: Body): 
   if (!deferredDays.some((days) => days === daysDeferred)) throw invalidField('daysDeferred', messages.deferredUnknown);
   if (daysDeferred > 0 && (paymentMethod !== 'CREDIT' || buyer.creditStatus !== 'APPROVED'))
     throw invalidField('daysDeferred', messages.deferredNeedsCredit);
+  if (daysDeferred > buyer.daysDeferred)
+    throw invalidField('daysDeferred', messages.deferredTooLong(buyer.daysDeferred));
   if (paymentMethod !== null && !isAvailable(write, paymentMethod))
     throw invalidField('paymentMethod', messages.methodNotYet);
   await saveCheckout(db, checkout, {

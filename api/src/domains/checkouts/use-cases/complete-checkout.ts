@@ -8,7 +8,7 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
-import { type OrderedShare, orderBalanceOf, placeOrder } from '../../orders/orders.public.ts';
+import { type OrderedShare, orderBalanceOf, owesOverdue, placeOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
@@ -64,7 +64,7 @@ async function orderPlacedAlready({ db, actor }: Write): Promise<string | null> 
   return (await lastCompleted(db, buyerId))?.orderId ?? null;
 }
 
-async function refuseUnready({ db }: Write, { checkout, cart }: OpenCheckout): Promise<void> {
+async function refuseUnready({ db, now }: Write, { checkout, cart }: OpenCheckout): Promise<void> {
   const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
   const { buyerId, billingAddressId, shippingAddressId, paymentMethod } = checkout;
   const walletMinor = walletIn(checkout, cart);
@@ -79,6 +79,8 @@ async function refuseUnready({ db }: Write, { checkout, cart }: OpenCheckout): P
   if (paymentMethod !== 'CREDIT') return;
   const buyer = present(await buyerOf(db, buyerId), 'a checkout has its buyer');
   if (buyer.creditStatus !== 'APPROVED') throw unready('CREDIT_NOT_APPROVED');
+  if (checkout.daysDeferred > buyer.daysDeferred) throw unready('CREDIT_DAYS');
+  if (await owesOverdue(db, buyerId, now)) throw unready('CREDIT_OVERDUE');
   const owed = await orderBalanceOf(db, buyerId);
   if (currency !== 'EUR' || owed + toPay > (buyer.creditLimitMinor ?? 0n)) throw unready('CREDIT_TOO_LOW');
 }

@@ -8,7 +8,7 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Party } from '../../../kernel/party.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { saleOfOrder } from '../../orders/orders.public.ts';
+import { dueAtOf, findOrder, saleOfOrder } from '../../orders/orders.public.ts';
 import {
   companyFor,
   type InvoiceContent,
@@ -44,12 +44,22 @@ export async function issueOrderInvoice(db: Db, part: Part, issuedAt: Instant): 
     causeId: part.saleId,
     issuedAt,
   } as const;
+  const paymentTerms = await termsOf(db, { buyerId, orderId });
   return issueOnce(db, kept, supplier.country, (number) =>
     salesInvoiceOf(order, {
       ...{ number, issuedAt, supplier, customer: partyOf(buyer), shippingMinor },
-      paymentTerms: 'Paid or lent when the order was placed; nothing is left to pay with this invoice.',
+      paymentTerms,
     }),
   );
+}
+
+/** An order on credit is still to be paid: the invoice says by when. */
+async function termsOf(db: Db, { buyerId, orderId }: { buyerId: string; orderId: string }): Promise<string> {
+  const order = await findOrder(db, buyerId, orderId);
+  const dueAt = order ? dueAtOf(order) : null;
+  return dueAt === null
+    ? 'Paid when the order was placed; nothing is left to pay with this invoice.'
+    : `On credit: pay by ${dueAt.slice(0, 10)} and name order ${order?.number}.`;
 }
 
 type Kept = Omit<OrderInvoice, 'id' | 'number' | 'content' | 'kind'> & { readonly kind: SalesKind };

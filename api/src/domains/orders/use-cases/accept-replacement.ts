@@ -7,7 +7,12 @@ import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
-import { lockReplacement, type ReplacementRecord, saveAnswer } from '../../replacements/replacements.public.ts';
+import {
+  lockReplacement,
+  offerEndsAt,
+  type ReplacementRecord,
+  saveAnswer,
+} from '../../replacements/replacements.public.ts';
 import { expirePromotions, payFromWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../orders.errors.ts';
 import { placeOrder } from './place-order.ts';
@@ -39,11 +44,15 @@ export async function acceptReplacement(write: Write, { sellerId, replacementId 
   return orderId;
 }
 
-/** The seller's promise holds as long as the goods are there; its price is the one that was promised. */
-async function stillThere({ db, actor }: Write, { offerId, sellerId, offeredQuantity, status }: ReplacementRecord) {
+/** The seller's promise holds for three days while the goods are there; its price is the one that was promised. */
+async function stillThere(
+  { db, actor, now }: Write,
+  { offerId, sellerId, offeredQuantity, status, answeredAt }: ReplacementRecord,
+) {
   const destination = await destinationIn(db, buyerIdOf(actor));
   const [offer] = await lockServing(db, [{ offerId, sellerId }], destination);
-  if (status !== 'OFFERED' || offeredQuantity === null || !offer || offer.stock < offeredQuantity)
+  const isOver = answeredAt === null || offerEndsAt(answeredAt) <= now;
+  if (status !== 'OFFERED' || isOver || offeredQuantity === null || !offer || offer.stock < offeredQuantity)
     throw refuse('replacement_gone');
   return { country: destination.country, offer, quantity: offeredQuantity };
 }

@@ -1,6 +1,7 @@
 /** Writes the order and places a sale with each of its sellers. In the transaction that took the goods. */
 import type { Currency } from '@quayside/contract/common';
 import type { paymentMethods } from '@quayside/contract/order-values';
+import { days, type Instant, plus } from '../../../kernel/clock.ts';
 import { regionOf } from '../../../kernel/destination-region.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -67,9 +68,20 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
     },
     parts.map(({ goodsMinor: _, ...one }) => ({ ...one, buyerId, orderId })),
   );
+  if (order.paymentMethod === 'CREDIT') await remindOfCredit(write, { buyerId, orderId, days: order.daysDeferred });
   if (!isPaid) await enqueue(db, 'order.payment_timeout', { buyerId, orderId }, { at: paymentEnd(now) });
   await insertSpendOnly(db, spendOnlyParts(buyerId, parts, spendOnlyMinor));
 }
+
+/** Before the day it is due, and after it; nothing is told of what is paid back by then. */
+async function remindOfCredit({ db, now }: Write, { days: allowed, ...ids }: Lent): Promise<void> {
+  const dueAt = plus(now, days(allowed));
+  const remind = (isOver: boolean, at: Instant) => enqueue(db, 'order.credit_reminder', { ...ids, isOver }, { at });
+  if (allowed > reminderDays) await remind(false, plus(dueAt, -days(reminderDays)));
+  await remind(true, plus(dueAt, days(1)));
+}
+type Lent = { readonly buyerId: string; readonly orderId: string; readonly days: number };
+const reminderDays = 3;
 
 /** What has to come from the buyer; nothing of what we lend. */
 function dueOf({ walletMinor, paymentMethod }: Pick<Placing, 'walletMinor' | 'paymentMethod'>, shares: Shares): bigint {

@@ -2,6 +2,7 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { resolveBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
+import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
 import { recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
@@ -37,8 +38,20 @@ export function resolvePackage(
     if (event === 'recount') await forgetCounts(change);
     if (event !== 'quarantine')
       await resolveDiscrepancies(db, one, { resolution, resolvedAt: now, resolvedByName: actor.name });
-    if (isAccepted) await recordSaleEvent(change, { action: 'warehouse_received', reason: one.code });
+    await tellSeller(change, resolution);
   });
+}
+
+/** The order's timeline and its people: received, or what else becomes of the goods. A recount is told once it is done. */
+async function tellSeller(change: PackageChange, resolution: Input['resolution']): Promise<void> {
+  const { db, now, package: one } = change;
+  const event = eventOf(resolution);
+  if (event === 'recount') return;
+  const action = event === 'accept' ? 'warehouse_received' : 'warehouse_decided';
+  const reason = event === 'accept' ? one.code : `${one.code}: ${warehouseMessages.resolutions[resolution]}`;
+  await recordSaleEvent(change, { action, reason });
+  const { sellerId, saleId, id: packageId } = one;
+  await emit(db, now, 'package.resolved', { sellerId, saleId, packageId, resolution });
 }
 
 /** What is claimed: each open difference that took pieces from the order, and every photo of them. */

@@ -43,8 +43,8 @@ export async function askOtherSellers({ db, deps, now }: Write, reduction: Reduc
     if (quantity > 0) rows.push(...(await askedFor(db, deps, { line, quantity, reduction })));
   }
   await addReplacements(db, rows);
-  for (const asked of new Set(rows.map((row) => row.sellerId)))
-    await emit(db, now, 'replacement.asked', { sellerId: asked });
+  for (const [asked, own] of Map.groupBy(rows, (row) => row.sellerId))
+    await emit(db, now, 'replacement.asked', { sellerId: asked, deadline: own[0]?.answerBy ?? null });
 }
 
 async function askedFor(db: Db, deps: Deps, { line, quantity, reduction }: Missing): Promise<ReplacementRecord[]> {

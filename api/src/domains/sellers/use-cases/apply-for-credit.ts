@@ -8,7 +8,7 @@ import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../sellers.errors.ts';
 import { saveCreditApplication } from '../sellers.repository.ts';
 
-/** Refuses with `already_applied`, whatever became of the first application. */
+/** After a refusal a company may apply again. Refuses with `already_applied` while one waits, and once credit is given. */
 export async function applyForCredit(
   { db, now, actor }: Write,
   { limit }: z.infer<typeof creditApplicationBody>,

@@ -84,6 +84,9 @@ async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> 
   if (status === shipment.status) return;
   const { sellerId, id: saleId, orderNumber } = sale;
   await emit(db, now, 'shipment.moved', { sellerId, saleId, shipmentId: shipment.id, orderNumber, status });
+  // What is lost is claimed, and told with the claim.
+  if (status === 'EXCEPTION' || status === 'RETURNED_TO_SENDER')
+    await emit(db, now, 'shipment.troubled', { sellerId, saleId, shipmentId: shipment.id, status });
   const change = isWaiting(shipment.status) ? await recordPickup(found, events[0]?.at ?? now) : found;
   const all = (await shipmentsOf(db, sellerId, saleId)).filter((one) => one.status !== 'DRAFT');
   const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;

@@ -4,6 +4,7 @@
  */
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite } from '../../../platform/write.ts';
 import { lockWithdrawal, postReturn, saveWithdrawal, type WithdrawalRow } from '../withdrawals.repository.ts';
 import { endOf } from '../withdrawals.rules.ts';
@@ -51,6 +52,7 @@ async function end(deps: Deps, ids: Ids, outcome: 'PAID' | 'FAILED'): Promise<vo
     const at = deps.clock.now();
     const { buyerId, id, amountMinor, currency } = row;
     if (outcome === 'FAILED') await postReturn(db, { buyerId, withdrawalId: id, amountMinor, currency, at });
+    await emit(db, at, 'withdrawal.ended', { buyerId, withdrawalId: id, userId: row.askedBy });
     return saveWithdrawal(db, row, { status: outcome, endedAt: at });
   });
 }

@@ -44,6 +44,10 @@ const pages: Partial<Record<Notification['type'], string>> = {
   LIST_ENDING: `${paths.inventory}?sort=endsAt`,
   LIST_ENDED: `${paths.inventory}?status=EXPIRED_LIST`,
   TARGET_MET: paths.watchlist,
+  REPLACEMENT_ASKED: paths.dashboard,
+  PAUSED: paths.profile(),
+  RESUMED: paths.profile(),
+  BANK_CHANGED: paths.profile('payment-details'),
 };
 
 function pathOf({ type, saleQid, claimQid }: Notification): string {

@@ -45,11 +45,15 @@ function textOf(status: string, supportMailbox: string): string {
   return status === 'ACTIVE' ? words.active : words.paused;
 }
 
+/** A company ends its own pauses; ours end by themselves or by us. */
+const ownPauses: readonly (string | null)[] = ['HOLIDAY', 'SELLER_REQUEST'];
+
 function Moves({ status }: { status: string }) {
+  const isOwnPause = ownPauses.includes(useUser().pauseReason);
   const move = useMove();
   if (status === 'ACTIVE') return <PauseForm move={move} />;
   if (status === 'ONBOARDING') return <SubmitForm move={move} />;
-  if (status !== 'PAUSED') return null;
+  if (status !== 'PAUSED' || !isOwnPause) return null;
   return (
     <Cluster>
       <Button look="primary" isLoading={move.isPending} onPress={() => move.mutate({ event: 'resume' })}>

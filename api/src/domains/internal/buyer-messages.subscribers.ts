@@ -1,0 +1,78 @@
+/** Mails to buying companies about what others decided: claims, credit, goods that another seller offers. */
+
+import type { Currency } from '@quayside/contract/common';
+import { buyerMails } from '@quayside/contract/messages/buyer-mails';
+import type { MailText } from '@quayside/contract/messages/mail-layout';
+import { moneyLabel } from '@quayside/contract/money-label';
+import { v5 } from 'uuid';
+import { money, toWire } from '../../kernel/money.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { decidedClaimOf } from '../claims/claims.public.ts';
+import { deadlineLabel } from '../notifications/notifications.public.ts';
+import { mailedOffer } from '../replacements/replacements.public.ts';
+import { buyerOf } from '../sellers/sellers.public.ts';
+
+/** Nobody knows a buyer's time zone. */
+const timeZone = 'UTC';
+const told = (minor: bigint, currency: Currency) => moneyLabel(toWire(money(minor, currency)));
+
+export const buyerMessageSubscribers: readonly Subscriber[] = [
+  ...(['claim.decide', 'claim.accept'] as const).map((topic) =>
+    subscriber(`messages.${topic}`, topic, async ({ sellerId, claimId, buyerId }, event, deps) => {
+      const claim = await deps.database.read({ sellerId }, (db) => decidedClaimOf(db, sellerId, claimId));
+      if (claim) await sendTo(deps, event, buyerId, claimMail(claim));
+    }),
+  ),
+  subscriber(
+    'messages.replacement_offered',
+    'replacement.offered',
+    async ({ sellerId, replacementId }, event, deps) => {
+      const offer = await deps.database.read('system', (db) => mailedOffer(db, sellerId, replacementId));
+      if (!offer) return;
+      const { orderNumber: order, productName: goods, quantity, totalMinor, currency, until } = offer;
+      const total = told(totalMinor, currency);
+      const mail = buyerMails.replacementOffered({
+        order,
+        goods,
+        quantity,
+        total,
+        until: deadlineLabel(until, timeZone),
+      });
+      await sendTo(deps, event, offer.buyerId, mail);
+    },
+  ),
+  subscriber('messages.credit_decided', 'buyer.credit_decided', async ({ buyerId, status }, event, deps) => {
+    const buyer = await deps.database.read('none', (db) => buyerOf(db, buyerId));
+    if (!buyer) return;
+    const limit = told(buyer.creditLimitMinor ?? 0n, 'EUR');
+    const mail =
+      status === 'APPROVED'
+        ? buyerMails.creditApproved({ limit, days: buyer.daysDeferred })
+        : buyerMails.creditDeclined(deps.config.mailboxes.support);
+    await sendTo(deps, event, buyerId, mail);
+  }),
+];
+
+type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;
+
+function claimMail({
+  number,
+  orderNumber,
+  approvedMinor,
+  currency,
+  decisionNote,
+  appealUntil,
+}: DecidedClaim): MailText {
+  return buyerMails.claimDecided({
+    ...{ claim: number, order: orderNumber, reason: decisionNote || null },
+    refund: approvedMinor === null || approvedMinor === 0n ? null : told(approvedMinor, currency),
+    appealUntil: appealUntil === null ? null : deadlineLabel(appealUntil, timeZone),
+  });
+}
+
+async function sendTo(deps: Deps, event: Event, buyerId: string, text: MailText): Promise<void> {
+  const buyer = await deps.database.read('none', (db) => buyerOf(db, buyerId));
+  if (!buyer) return;
+  await deps.messages.send(v5(buyer.email, event.id), { channel: 'EMAIL', recipient: buyer.email, ...text });
+}

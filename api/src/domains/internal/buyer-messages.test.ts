@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { emit } from '../../platform/jobs/jobs.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { work } from '../../work.ts';
+import { makeClaim } from '../claims/claims.factory.ts';
+import { makeBuyer } from '../sellers/sellers.factory.ts';
+import { buyers } from '../sellers/sellers.tables.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const mailsTo = (recipient: string) =>
+  t.database.read('none', (db) => db.select().from(messagesSent).where(eq(messagesSent.recipient, recipient)));
+
+describe('[ERR-13] a decision on credit', () => {
+  it.each([
+    ['APPROVED', 'You can now pay later', 'up to €\u00a0500.00, to be paid within 30 days'],
+    ['DECLINED', 'We cannot offer you credit', 'pay in any other way'],
+  ] as const)('%s is told to the company', async (status, subject, said) => {
+    const given = { creditStatus: status, creditLimitMinor: 50_000n, daysDeferred: 30 };
+    const buyer = await t.database.write('none', (db) => makeBuyer(db, given));
+    await t.database.write('none', (db) =>
+      emit(db, t.clock.now(), 'buyer.credit_decided', { buyerId: buyer.id, status }),
+    );
+    await t.runJobs(work);
+    const [mail, ...more] = await mailsTo(buyer.email);
+    expect([mail?.subject, more]).toEqual([subject, []]);
+    expect(mail?.body).toContain(said);
+  });
+});
+
+describe('[CLM-01] a decided claim', () => {
+  it.each([
+    ['APPROVED', 1_250n, (number: string) => `Claim ${number}: we refund €\u00a012.50`],
+    ['REJECTED', 0n, (number: string) => `Claim ${number} is rejected`],
+  ] as const)(
+    '%s is told to the buyer, with the day until which it can be appealed against',
+    async (status, approvedMinor, subject) => {
+      const appealUntil = '2026-12-04T16:00:00.000Z';
+      const claim = await t.database.write('system', (db) => makeClaim(db, { status, approvedMinor, appealUntil }));
+      const { sellerId, id: claimId, saleId, buyerId, number, orderNumber } = claim;
+      const told = { sellerId, claimId, saleId, buyerId, number, orderNumber, byId: null, status, deadline: null };
+      await t.database.write('none', (db) => emit(db, t.clock.now(), 'claim.decide', told));
+      await t.runJobs(work);
+      const [buyer] = await t.database.read('none', (db) => db.select().from(buyers).where(eq(buyers.id, buyerId)));
+      const mail = (await mailsTo(buyer?.email ?? '')).find((one) => one.subject === subject(number));
+      expect(mail?.body).toContain('appeal once, until 4 December 2026 at 16:00 UTC');
+    },
+  );
+});

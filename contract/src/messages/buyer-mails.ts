@@ -1,0 +1,83 @@
+/** Mails to buyers about money, claims and goods of theirs that others decide on. */
+import { type MailText, mailOf } from './mail-layout.ts';
+import { withoutLinks } from './mails.ts';
+
+const mail = (subject: string, ...paragraphs: readonly string[]): MailText => mailOf({ subject, paragraphs });
+
+type Withdrawal = { readonly amount: string; readonly ending: string; readonly isPaid: boolean };
+type OfferedGoods = {
+  readonly order: string;
+  readonly goods: string;
+  readonly quantity: number;
+  readonly total: string;
+  readonly until: string;
+};
+type DecidedClaim = {
+  readonly claim: string;
+  readonly order: string;
+  /** Null: nothing is refunded. */
+  readonly refund: string | null;
+  readonly reason: string | null;
+  /** Null: it can't be appealed against. */
+  readonly appealUntil: string | null;
+};
+type OnCredit = { readonly number: string; readonly amount: string; readonly toPay: string; readonly dueOn: string };
+
+export const buyerMails = {
+  withdrawalEnded: ({ amount, ending, isPaid }: Withdrawal) =>
+    isPaid
+      ? mail(
+          `Your withdrawal of ${amount} is paid`,
+          `We sent ${amount} to the account ending in ${ending}. Banks may take a day to show it.`,
+        )
+      : mail(
+          `Your withdrawal of ${amount} failed`,
+          `The bank refused to send ${amount} to the account ending in ${ending}.`,
+          'The money is back in your wallet. Check the account number and its holder, then ask again.',
+        ),
+  replacementOffered: ({ order, goods, quantity, total, until }: OfferedGoods) =>
+    mail(
+      `Order ${order}: another seller has ${goods}`,
+      `The seller of order ${order} cannot send everything. Another seller offers ${quantity} × ${goods} for ${total}.`,
+      `Accept by ${until}; it is paid from what we refunded to your wallet. If you do nothing, nothing is ordered.`,
+    ),
+  creditApproved: ({ limit, days }: { readonly limit: string; readonly days: number }) =>
+    mail(
+      'You can now pay later',
+      `We approved your credit: up to ${limit}, to be paid within ${days} days of each order.`,
+      'Choose credit when you check out.',
+    ),
+  creditDeclined: (supportMailbox: string) =>
+    mail(
+      'We cannot offer you credit',
+      'We looked at your application and cannot offer you credit now. You can go on ordering and pay in any other way.',
+      `Any questions? Write to ${supportMailbox}.`,
+    ),
+  claimDecided: ({ claim, order, refund, reason, appealUntil }: DecidedClaim) =>
+    mail(
+      refund === null ? `Claim ${claim} is rejected` : `Claim ${claim}: we refund ${refund}`,
+      refund === null
+        ? `We looked at your claim ${claim} about order ${order}. Nothing is refunded.`
+        : `Your claim ${claim} about order ${order} is decided. ${refund} goes to your wallet.`,
+      ...(reason === null ? [] : [`The reason: ${withoutLinks(reason)}`]),
+      ...(appealUntil === null ? [] : [`With new evidence you can appeal once, until ${appealUntil}.`]),
+    ),
+  orderOnCredit: ({ number, amount, toPay, dueOn }: OnCredit) =>
+    mail(
+      `Order ${number} is with its sellers`,
+      `Your order ${number} for ${amount} is placed on credit. Pay ${toPay} by ${dueOn} and name ${number}.`,
+      'The sellers have three working days to confirm it. What they cannot send is refunded to your wallet.',
+    ),
+  creditDue: ({ number, toPay, dueOn }: Pick<OnCredit, 'number' | 'toPay' | 'dueOn'>) =>
+    mail(
+      `Order ${number}: ${toPay} is due on ${dueOn}`,
+      `Please pay ${toPay} for order ${number} by ${dueOn}, and name ${number}.`,
+      'If you have paid already, you can ignore this mail.',
+    ),
+  creditOverdue: ({ number, toPay, dueOn }: Pick<OnCredit, 'number' | 'toPay' | 'dueOn'>) =>
+    mail(
+      `Order ${number}: ${toPay} is overdue`,
+      `${toPay} for order ${number} was due on ${dueOn}. Please pay it now, and name ${number}.`,
+      'Until it is here, you cannot order on credit. Every other way of paying stays open.',
+    ),
+} as const;
