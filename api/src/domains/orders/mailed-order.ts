@@ -2,7 +2,9 @@
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { dueAtOf, findOrder, leftOf } from './orders.read-model.ts';
+import { leftOf } from './order-status.rules.ts';
+import { dueAtOf } from './orders.credit.read-model.ts';
+import { findOrder } from './orders.read-model.ts';
 import type { OrderRecord } from './orders.repository.ts';
 
 type Ids = { readonly buyerId: string; readonly orderId: string };

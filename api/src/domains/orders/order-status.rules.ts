@@ -52,3 +52,16 @@ const arrivedAt = ({ onward, status, updatedAt }: SaleFacts): Instant | null =>
   onward ? onward.deliveredAt : status === 'COMPLETED' ? updatedAt : null;
 const hasLeft = ({ onward, status, pickedUpAt }: SaleFacts): boolean =>
   onward ? onward.hasLeft : status === 'COMPLETED' || pickedUpAt !== null;
+
+type Amounts = {
+  readonly goodsMinor: bigint;
+  readonly shippingMinor: bigint;
+  readonly walletMinor: bigint;
+  readonly receivedMinor: bigint;
+};
+
+/** What has yet to come for it. */
+export function leftOf({ goodsMinor, shippingMinor, walletMinor, receivedMinor }: Amounts): bigint {
+  const left = goodsMinor + shippingMinor - walletMinor - receivedMinor;
+  return left > 0n ? left : 0n;
+}

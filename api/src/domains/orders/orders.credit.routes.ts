@@ -12,7 +12,7 @@ import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { noteBuyerReads } from '../users/users.public.ts';
-import { owedPage, presentOwed } from './orders.read-model.ts';
+import { owedPage, presentOwed } from './orders.credit.read-model.ts';
 import { repayOrder } from './use-cases/repay-order.ts';
 
 const tags = ['internal'];

@@ -1,12 +1,10 @@
 /** How a checkout becomes an order. */
 
 export { mailedOrder } from './mailed-order.ts';
+export { dueAtOf, orderBalanceOf, owesOverdue } from './orders.credit.read-model.ts';
 export {
-  dueAtOf,
   findOrder,
-  orderBalanceOf,
   orderOf,
-  owesOverdue,
   saleOfOrder,
   shownOrder,
 } from './orders.read-model.ts';

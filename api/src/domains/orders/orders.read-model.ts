@@ -1,7 +1,7 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
-import type { OnwardShipment, Order, OwedOrder } from '@quayside/contract/orders';
+import type { OnwardShipment, Order } from '@quayside/contract/orders';
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { days, type Instant, plus } from '../../kernel/clock.ts';
+import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -9,10 +9,11 @@ import { carrierByQid } from '../carriers/carriers.public.ts';
 import { claims } from '../claims/claims.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
-import { buyers, sellers } from '../sellers/sellers.tables.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { warehouseShipmentEvents, warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
-import { type Onward, statusOf } from './order-status.rules.ts';
+import { leftOf, type Onward, statusOf } from './order-status.rules.ts';
+import { dueAtOf } from './orders.credit.read-model.ts';
 import { refuse } from './orders.errors.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { orderIssues, orderSales, orders } from './orders.tables.ts';
@@ -127,75 +128,6 @@ export function presentOrder({ order, sales: own }: Found, now: Instant): Order 
 /** Money is waited for: it is not paid yet, or was lent. */
 const isOpen = ({ paidAt, endedAt, paymentMethod }: OrderRecord): boolean =>
   endedAt === null && (paidAt === null || paymentMethod === 'CREDIT');
-
-/** By when an order on credit is to be paid; null for any other. */
-export const dueAtOf = ({ paymentMethod, createdAt, daysDeferred }: OrderRecord): Instant | null =>
-  paymentMethod === 'CREDIT' ? plus(createdAt, days(daysDeferred)) : null;
-
-/** What has yet to come for it. */
-export function leftOf({ goodsMinor, shippingMinor, walletMinor, receivedMinor }: OrderRecord): bigint {
-  const left = goodsMinor + shippingMinor - walletMinor - receivedMinor;
-  return left > 0n ? left : 0n;
-}
-
-/** Orders on credit that are not paid back yet, the earliest due first; across buyers, so in system scope. */
-export async function owedPage(db: Db, page: Page) {
-  const isOwed = and(
-    eq(orders.paymentMethod, 'CREDIT'),
-    sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
-  );
-  const dueAt = sql<Instant>`${orders.createdAt} + ${orders.daysDeferred} * interval '1 day'`;
-  const rows = await db
-    .select({ order: orders, buyerName: buyers.name })
-    .from(orders)
-    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
-    .where(isOwed)
-    .orderBy(asc(dueAt), asc(orders.id))
-    .limit(page.size)
-    .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(orders).where(isOwed);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-export function presentOwed(order: OrderRecord, company: string): OwedOrder {
-  const { id: qid, number, buyerId: companyQid, currency, createdAt } = order;
-  const wire = (minor: bigint) => toWire(money(minor, currency));
-  return {
-    ...{ qid, number, companyQid, company, createdAt },
-    total: wire(order.goodsMinor + order.shippingMinor - order.walletMinor),
-    left: wire(leftOf(order)),
-    dueAt: dueAtOf(order) ?? createdAt,
-  };
-}
-
-/** What the buyer still owes of orders that are paid later, in EUR minor units. */
-export async function orderBalanceOf(db: Db, buyerId: string): Promise<bigint> {
-  const [row] = await db
-    .select({
-      minor: sql<string>`coalesce(sum("goods_minor" + "shipping_minor" - "wallet_minor" - "received_minor"), 0)::text`,
-    })
-    .from(orders)
-    .where(and(eq(orders.buyerId, buyerId), eq(orders.paymentMethod, 'CREDIT')));
-  return BigInt(row?.minor ?? '0');
-}
-
-/** Whether an order on credit should have been paid by now. */
-export async function owesOverdue(db: Db, buyerId: string, now: Instant): Promise<boolean> {
-  const [found] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.buyerId, buyerId),
-        eq(orders.paymentMethod, 'CREDIT'),
-        sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
-        // Somebody pays on the last day, and money takes one more.
-        sql`"created_at" + "days_deferred" * interval '1 day' < ${plus(now, -days(1))}::timestamptz`,
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-}
 
 /** Lines of the order's sales, as ordered. Runs in system scope. */
 export const linesOf = (db: Db, saleIds: readonly string[]) =>

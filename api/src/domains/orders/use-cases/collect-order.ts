@@ -10,7 +10,8 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { requestSale } from '../../sales/sales.public.ts';
 import { creditWallet } from '../../wallets/wallets.public.ts';
-import { leftOf, salesOfOrder } from '../orders.read-model.ts';
+import { leftOf } from '../order-status.rules.ts';
+import { salesOfOrder } from '../orders.read-model.ts';
 import { lockOrder, type OrderRecord, savePayment } from '../orders.repository.ts';
 import { endUnpaid } from './end-unpaid.ts';
 

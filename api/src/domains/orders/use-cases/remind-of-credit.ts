@@ -3,7 +3,8 @@ import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite } from '../../../platform/write.ts';
-import { findOrder, leftOf } from '../orders.read-model.ts';
+import { leftOf } from '../order-status.rules.ts';
+import { findOrder } from '../orders.read-model.ts';
 
 type Reminder = { readonly buyerId: string; readonly orderId: string; readonly isOver: boolean };
 

@@ -4,8 +4,8 @@ import { commonMessages } from '@quayside/contract/messages/common';
 import { Refusal } from '../../../kernel/errors.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
+import { leftOf } from '../order-status.rules.ts';
 import { refuse } from '../orders.errors.ts';
-import { leftOf } from '../orders.read-model.ts';
 import { lockAnyOrder, type OrderRecord, savePayment } from '../orders.repository.ts';
 
 type Repayment = { readonly orderId: string; readonly amount: MoneyOnWire; readonly left: MoneyOnWire };
