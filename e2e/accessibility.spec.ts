@@ -112,8 +112,8 @@ test('[LAY-01] errors, menus, help, filters and the sidebar have no finding of a
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  await expect(page.getByLabel('Status', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next action' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Confirm quantities' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

@@ -309,6 +309,7 @@ test('[ORD-13] [ORD-14] an export with an own carrier is completed once its decl
   await page.getByLabel('Track and trace numbers').fill('3318810025');
   await page.getByRole('button', { name: 'Save numbers' }).click();
   const next = page.getByRole('region', { name: 'Next action' });
+  await expect(next).toContainText('This order needs: Export declaration');
   await next.getByRole('link', { name: 'Upload documents' }).click();
   await expect(drawer(page)).toContainText('This order needs: Export declaration');
   await expect(drawer(page).getByLabel('Document type')).toHaveValue('EXPORT_DECLARATION');

@@ -3586,7 +3586,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shipments, or those of one order, newest first */
+        /** Shipments, or those of one order, newest first; for a warehouse, what is on its way to it */
         get: operations["getShipments"];
         put?: never;
         /** Add track and trace numbers; invalid ones are dropped and named */

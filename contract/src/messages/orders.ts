@@ -44,6 +44,7 @@ export const orderMessages = {
   needsYou: 'Needs you',
   allDestinations: 'All destinations',
   allStatuses: 'All',
+  anyStatus: 'All statuses',
   exactStatus: 'Status',
   destinations: { WAREHOUSE: 'Quayside warehouse', EUROPE: 'Europe', USA: 'United States (region)', WORLD: 'World' },
   showOrders: (count: number) => `Show ${many(count, 'order', 'orders')}`,

@@ -24,7 +24,6 @@ export const uiMessages = {
   nextPage: 'Next page',
   pageSize: 'Rows per page',
   filters: 'Filters',
-  addFilter: 'Add filter',
   clearAll: 'Clear all',
   removeFilter: (name: string) => `Remove filter ${name}`,
   showResults: (count: number) => `Show ${countLabel(count)}`,

@@ -39,7 +39,11 @@ async function booked() {
   const qid = (await desk.shown(id)).shipments[0]?.qid ?? '';
   const { id: sellerId } = desk.seller;
   const key = { owner: sellerId, operation: 'shipments.remove', key: `key ${newId()}`, fingerprint: id };
-  return { id, remove: () => removeShipment(t.deps, { actor: sellerActorOf(desk), scope: { sellerId }, key }, qid) };
+  return {
+    id,
+    remove: () =>
+      removeShipment(t.deps, { actor: sellerActorOf(desk), scope: { sellerId }, key }, { sellerId, id: qid }),
+  };
 }
 /** What waits for its time is done at once. */
 async function later() {

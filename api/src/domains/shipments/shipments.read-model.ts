@@ -1,12 +1,43 @@
 /** Reads of shipments. */
 import type { shipmentListQuery } from '@quayside/contract/shipments';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
-import type { Database, Db } from '../../platform/db/database.ts';
+import type { Database, Db, Scope } from '../../platform/db/database.ts';
 import { carrierEvents, shipments } from './shipments.tables.ts';
 
 export type ShipmentRecord = typeof shipments.$inferSelect;
+
+/** Whose shipments are read: a company's own, or what is on its way to a warehouse, whoever sends it. */
+export type ShipmentReader = { readonly sellerId: string } | { readonly warehouseId: string };
+
+/** A warehouse reads in system scope, because what comes to it is many sellers'. */
+const scopeFor = (reader: ShipmentReader): Scope => ('sellerId' in reader ? reader : 'system');
+
+const comesTo = (warehouseId: string): SQL =>
+  sql`exists (select 1 from packages p where p.seller_id = "shipments"."seller_id" and p.sale_id = "shipments"."sale_id" and p.warehouse_id = ${warehouseId})`;
+
+const readBy = (reader: ShipmentReader): SQL | undefined =>
+  'sellerId' in reader
+    ? eq(shipments.sellerId, reader.sellerId)
+    : and(eq(shipments.leg, 'INBOUND_TO_WAREHOUSE'), comesTo(reader.warehouseId));
+
+/** The shipment, unless the reader has nothing to do with it or it was removed. */
+async function shipmentFor(db: Db, reader: ShipmentReader, id: string): Promise<ShipmentRecord | undefined> {
+  const asked = and(readBy(reader), eq(shipments.id, id), ne(shipments.status, 'CANCELLED'));
+  const [found] = await db.select().from(shipments).where(asked).execute();
+  return found;
+}
+
+/** What somebody of the warehouse may remove: what comes to it, and what was removed already. */
+export async function inboundOrRemoved(db: Db, warehouseId: string, id: string): Promise<ShipmentRecord | undefined> {
+  const asked = and(
+    ...[eq(shipments.id, id), eq(shipments.leg, 'INBOUND_TO_WAREHOUSE')],
+    or(eq(shipments.status, 'CANCELLED'), comesTo(warehouseId)),
+  );
+  const [found] = await db.select().from(shipments).where(asked).execute();
+  return found;
+}
 
 /** The shipment, unless it is another seller's; one that was removed too. */
 export async function shipmentOrRemoved(db: Db, sellerId: string, id: string): Promise<ShipmentRecord | undefined> {
@@ -34,28 +65,42 @@ export function eventsOfShipment(db: Db, sellerId: string, id: string) {
     .execute();
 }
 
-const living = (sellerId: string, saleId: string | undefined) =>
+/** With what its carrier told; in one trip for its seller, a warehouse first learns whose it is. */
+export async function detailFor(database: Database, reader: ShipmentReader, id: string) {
+  const shipmentIn = (db: Db) => shipmentFor(db, reader, id);
+  if ('sellerId' in reader) {
+    const { sellerId } = reader;
+    const [found, events] = await database.flight(reader, (db) => [shipmentIn(db), eventsOfShipment(db, sellerId, id)]);
+    return found && { found, events };
+  }
+  const found = await database.read('system', shipmentIn);
+  if (!found) return undefined;
+  const { sellerId } = found;
+  return { found, events: await database.read({ sellerId }, (db) => eventsOfShipment(db, sellerId, id)) };
+}
+
+const living = (reader: ShipmentReader, saleId: string | undefined) =>
   and(
-    eq(shipments.sellerId, sellerId),
+    readBy(reader),
     ne(shipments.status, 'CANCELLED'),
     saleId === undefined ? undefined : eq(shipments.saleId, saleId),
   );
 
 /** All of one sale, the newest first; removed ones are left out. */
 export function shipmentsOf(db: Db, sellerId: string, saleId: string): Promise<ShipmentRecord[]> {
-  return db.select().from(shipments).where(living(sellerId, saleId)).orderBy(desc(shipments.id)).execute();
+  return db.select().from(shipments).where(living({ sellerId }, saleId)).orderBy(desc(shipments.id)).execute();
 }
 
 type ListQuery = z.infer<typeof shipmentListQuery>;
 
-/** A page of the seller's, or of those of one sale, the newest first, and how many there are up to the limit of exact totals. */
+/** A page of the reader's, or of those of one sale, the newest first, and how many there are up to the limit of exact totals. */
 export async function shipmentPage(
   database: Database,
-  sellerId: string,
+  reader: ShipmentReader,
   { saleQid, ...page }: ListQuery,
 ): Promise<{ rows: ShipmentRecord[]; total: number }> {
-  const asked = living(sellerId, saleQid);
-  const [rows, [counted]] = await database.flight({ sellerId }, (db) => {
+  const asked = living(reader, saleQid);
+  const [rows, [counted]] = await database.flight(scopeFor(reader), (db) => {
     const capped = db.select({ id: shipments.id }).from(shipments).where(asked).limit(countCap).as('capped');
     return [
       db

@@ -1,4 +1,4 @@
-/** Shipments of the seller's orders. */
+/** Shipments of the seller's orders; warehouses read those on their way to them. */
 import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import {
   changeShipmentBody,
@@ -10,24 +10,29 @@ import {
 } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../../kernel/actor.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { idempotencyErrors } from '../../platform/http/accept-keys.ts';
-import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
+import { warehouseOf } from '../packages/packages.public.ts';
 import { carrierEventRoutes } from './carrier-events.routes.ts';
 import { refuse } from './shipments.errors.ts';
 import { presentDetail, presentShipment } from './shipments.presenter.ts';
-import { eventsOfShipment, shipmentOf, shipmentPage } from './shipments.read-model.ts';
+import { detailFor, type ShipmentReader, shipmentPage } from './shipments.read-model.ts';
 import { addShipment } from './use-cases/add-shipment.ts';
 import { changeShipment } from './use-cases/change-shipment.ts';
-import { removeShipment } from './use-cases/remove-shipment.ts';
+import { removeShipment, sellerOfRemoved } from './use-cases/remove-shipment.ts';
 
 const tags = ['shipments'];
 const params = z.strictObject({ qid });
+const readers = { anyOf: ['orders.read', 'warehouse.receive'] } as const;
+
+const readerOf = (actor: Actor): ShipmentReader =>
+  actor.sellerId === null ? { warehouseId: warehouseOf(actor) } : { sellerId: actor.sellerId };
 
 export const shipmentRoutes =
   (deps: Deps) =>
@@ -47,16 +52,15 @@ function listShipments(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Shipments, or those of one order, newest first',
+        summary: 'Shipments, or those of one order, newest first; for a warehouse, what is on its way to it',
         querystring: shipmentListQuery,
         response: { 200: shipmentList },
       },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: { permission: readers, errors: ['not_found'] },
     },
     async (request) => {
       const { query } = request;
-      const { sellerId } = asSeller(actorOf(request));
-      const { rows, total } = await shipmentPage(deps.database, sellerId, query);
+      const { rows, total } = await shipmentPage(deps.database, readerOf(actorOf(request)), query);
       refuseBeyondEnd(query, rows);
       return listAnswer(query, total, rows.map(presentShipment));
     },
@@ -68,17 +72,12 @@ function showShipment(routes: Routes, deps: Deps): void {
     '/shipments/:qid/',
     {
       schema: { tags, params, summary: 'One shipment and what its carrier told', response: { 200: shipmentDetail } },
-      config: { permission: 'orders.read', errors: ['shipment_not_found'] },
+      config: { permission: readers, errors: ['shipment_not_found'] },
     },
     async (request) => {
-      const { sellerId } = asSeller(actorOf(request));
-      const id = request.params.qid;
-      const [found, events] = await deps.database.flight({ sellerId }, (db) => [
-        shipmentOf(db, sellerId, id),
-        eventsOfShipment(db, sellerId, id),
-      ]);
-      if (!found) throw refuse('shipment_not_found');
-      return presentDetail(found, events);
+      const shown = await detailFor(deps.database, readerOf(actorOf(request)), request.params.qid);
+      if (!shown) throw refuse('shipment_not_found');
+      return presentDetail(shown.found, shown.events);
     },
   );
 }
@@ -149,7 +148,7 @@ function removeNumbers(routes: Routes, deps: Deps): void {
         response: { 204: z.null() },
       },
       config: {
-        permission: 'orders.update',
+        permission: { anyOf: ['orders.update', 'warehouse.resolve'] },
         errors: [
           'shipment_not_found',
           'already_scanned',
@@ -161,7 +160,9 @@ function removeNumbers(routes: Routes, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      await removeShipment(deps, writeOf(request), request.params.qid);
+      const id = request.params.qid;
+      const sellerId = await sellerOfRemoved(deps, actorOf(request), id);
+      await removeShipment(deps, writeOf(request, { scope: { sellerId } }), { sellerId, id });
       return reply.code(204).send(null);
     },
   );

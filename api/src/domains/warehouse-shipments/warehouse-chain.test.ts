@@ -100,6 +100,9 @@ describe('[WH-01] [WH-03] [WH-05] [WH-06] [BUY-08] [CLM-05] goods by way of our 
     for (const number of numbers)
       packages.push((await as(lead, 'GET', `/warehouse/packages/lookup/?code=${number}`)).results[0].qid);
     expect(await statuses()).toEqual(['ANNOUNCED', 'ANNOUNCED']);
+    const inbound = (await as(lead, 'GET', `/shipments/?saleQid=${saleId}`)).results;
+    expect(inbound).toMatchObject([{ carrier: 'own_truck', trackAndTraceNumbers: numbers, saleQid: saleId }]);
+    expect(await as(lead, 'GET', `/shipments/${inbound[0].qid}/`)).toMatchObject({ qid: inbound[0].qid, events: [] });
     expect(await orderStatus()).toBe('IN_FULFILMENT');
     await settled();
   });

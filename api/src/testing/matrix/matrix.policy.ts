@@ -221,7 +221,11 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     request: saleWith({ carrier: 'ups', pickupDate: '2026-11-24' }),
     sale: { status: 'CONFIRMED' },
   },
-  'GET /api/shipments/': { allowed: sellersAndViewer, request: ({ sale }) => ({ query: { saleQid: sale } }) },
+  'GET /api/shipments/': {
+    allowed: [...sellersAndViewer, 'warehouseWorker', 'warehouseLead'],
+    request: ({ sale }) => ({ query: { saleQid: sale } }),
+    sale: { status: 'PAID', package: 'ANNOUNCED' },
+  },
   'POST /api/shipments/': {
     allowed: sellers,
     request: ({ sale }) => ({
@@ -240,8 +244,17 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     answers: 401,
     sign: (config, payload) => ({ [signatureHeader]: carrierSignature(config, payload) }),
   },
-  'GET /api/shipments/{qid}/': { allowed: sellersAndViewer, request: ofShipment },
-  'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
+  'GET /api/shipments/{qid}/': {
+    allowed: [...sellersAndViewer, 'warehouseWorker', 'warehouseLead'],
+    request: ofShipment,
+    sale: { status: 'PAID', package: 'ANNOUNCED' },
+  },
+  'DELETE /api/shipments/{qid}/': {
+    allowed: [...sellers, 'warehouseLead'],
+    request: ofShipment,
+    sale: { status: 'PAID', package: 'ANNOUNCED' },
+    answers: 204,
+  },
   ...warehousePolicy,
   ...stockListPolicy,
   ...contentPolicy,

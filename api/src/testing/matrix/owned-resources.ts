@@ -195,7 +195,7 @@ export async function makeOwnedResources(
       document: (await makeDocument(db, sale, file)).id,
       invoice: (await makeInvoice(db, sale)).id,
       creditNote: (await makeCreditNote(db, sale)).id,
-      shipment: await addShipment(db, sale),
+      shipment: await addShipment(db, sale, packed ? 'INBOUND_TO_WAREHOUSE' : 'DIRECT_TO_BUYER'),
       ...(status === 'PAYMENT_IN_REVIEW' || payout
         ? await addPayment(db, sale, payout ?? 'PENDING_APPROVAL', isProposed ? 2 : 1)
         : {}),
@@ -220,7 +220,13 @@ export async function makeOwnedResources(
 const twoFiles = (t: TestApp, sellerId: string) =>
   Promise.all([storeFile(t.deps, sellerId, samplePdf()), storeFile(t.deps, sellerId, samplePdf())]);
 
-async function addShipment(db: Db, { sellerId, id: saleId, orderNumber, createdAt }: SaleRow): Promise<string> {
+type Leg = (typeof shipments.$inferSelect)['leg'];
+
+async function addShipment(
+  db: Db,
+  { sellerId, id: saleId, orderNumber, createdAt }: SaleRow,
+  leg: Leg,
+): Promise<string> {
   const id = newId();
   await db.insert(shipments).values({
     sellerId,
@@ -230,7 +236,7 @@ async function addShipment(db: Db, { sellerId, id: saleId, orderNumber, createdA
     carrier: 'other',
     status: 'LABELS_READY',
     trackAndTraceNumbers: ['ABC-123456'],
-    leg: 'DIRECT_TO_BUYER',
+    leg,
     createdAt,
   });
   return id;

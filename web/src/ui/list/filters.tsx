@@ -26,8 +26,20 @@ export function Filters({
   count?: number | undefined;
 }) {
   return (
-    <section aria-label={uiMessages.filters} className="flex flex-wrap items-center gap-2">
-      {children}
+    <section aria-label={uiMessages.filters} className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      {pills.length > 0 && <Pills pills={pills} clearTo={clearTo} />}
+      <span role="status" className="sr-only">
+        {count === undefined ? '' : uiMessages.results(count)}
+      </span>
+    </section>
+  );
+}
+
+/** In a row of their own: what stands beside the filters keeps its place. */
+function Pills({ pills, clearTo }: { pills: readonly FilterPill[]; clearTo: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
       {pills.map((pill) => (
         <Anchor
           key={pill.label}
@@ -39,18 +51,13 @@ export function Filters({
           <Icon name="x" size={16} />
         </Anchor>
       ))}
-      {pills.length > 0 && (
-        <Anchor
-          to={clearTo}
-          className="type-control inline-flex min-h-8 items-center rounded-control px-2 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
-        >
-          {uiMessages.clearAll}
-        </Anchor>
-      )}
-      <span role="status" className="sr-only">
-        {count === undefined ? '' : uiMessages.results(count)}
-      </span>
-    </section>
+      <Anchor
+        to={clearTo}
+        className="type-control inline-flex min-h-8 items-center rounded-control px-2 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        {uiMessages.clearAll}
+      </Anchor>
+    </div>
   );
 }
 

@@ -5,18 +5,19 @@
  */
 import { z } from 'zod';
 import type { CancelOutcome } from '../../../adapters/carriers/carriers.port.ts';
-import { sellerIdOf, systemActor } from '../../../kernel/actor.ts';
+import { type Actor, systemActor } from '../../../kernel/actor.ts';
 import { plus, seconds } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
 import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
 import { bookingOf, callOff } from '../../carriers/carriers.public.ts';
+import { warehouseOf } from '../../packages/packages.public.ts';
 import { type SaleChange, saleOf, saveChange, withLockedSale } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
-import { type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments.read-model.ts';
+import { inboundOrRemoved, type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
 import { removeTrackingNumbers } from '../tracking-numbers.ts';
 
@@ -24,9 +25,18 @@ const nothing = z.strictObject({});
 /** Longer than all tries of a carrier's cancellation together. */
 const longestCancelling = seconds(60);
 
-export async function removeShipment(deps: Deps, opening: KeyedOpening, id: string): Promise<void> {
-  const { actor, key } = opening;
-  const sellerId = sellerIdOf(actor);
+/** Whose shipment is to be removed: the person's own company's, or what comes to the lead's warehouse. */
+export async function sellerOfRemoved({ database }: Deps, actor: Actor, id: string): Promise<string> {
+  if (actor.sellerId !== null) return actor.sellerId;
+  const found = await database.read('system', (db) => inboundOrRemoved(db, warehouseOf(actor), id));
+  if (!found) throw refuse('shipment_not_found');
+  return found.sellerId;
+}
+
+type Target = { readonly sellerId: string; readonly id: string };
+
+export async function removeShipment(deps: Deps, opening: KeyedOpening, { sellerId, id }: Target): Promise<void> {
+  const { key } = opening;
   const found = await deps.database.read({ sellerId }, (db) => shipmentOrRemoved(db, sellerId, id));
   // What is gone already is asked for again under its key: the first answer is given once more.
   if (!found || (found.status === 'CANCELLED' && key === null)) throw refuse('shipment_not_found');
@@ -49,7 +59,7 @@ export async function concludeRemoval(
 
 async function removeHere(deps: Deps, opening: KeyedOpening, { sellerId, saleId, id }: ShipmentRecord): Promise<void> {
   await writeOnce(deps, opening, nothing, (write) =>
-    withLockedSale(write, { saleId }, async (change) => {
+    withLockedSale(write, { saleId, sellerId }, async (change) => {
       await endCleared(change);
       const shipment = await shipmentOf(change.db, sellerId, id);
       if (!shipment) throw refuse('shipment_not_found');

@@ -1,3 +1,4 @@
+import { documentTexts } from '@quayside/contract/messages/documents';
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
@@ -60,6 +61,9 @@ export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { pay
     >
       <Deadline sale={sale} />
       <Ending sale={sale} />
+      {sale.nextAction === 'UPLOAD_DOCUMENTS' && sale.missingDocuments.length > 0 && (
+        <Text>{documentTexts.needed(sale.missingDocuments)}</Text>
+      )}
       {sale.status === 'PAYMENT_IN_REVIEW' && <ReviewNotice sale={sale} />}
       {isOpen && sale.allowedActions.length === 0 && <Text tone="muted">{words.viewOnly}</Text>}
       {isColleagues && <Text tone="muted">{words.colleaguesMove}</Text>}

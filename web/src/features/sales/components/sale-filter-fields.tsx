@@ -1,4 +1,4 @@
-/** The single filters of the order list, shown in popovers on wide screens and in a sheet on phones. */
+/** The single filters of the order list, in a row on wide screens and in a sheet on phones. */
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { nextActions } from '@quayside/contract/sale-values';
 import { countries } from '../../../lib/countries.ts';
@@ -10,6 +10,8 @@ export interface FilterProps {
   view: ListView;
   onChange: (change: Partial<ListView>) => void;
 }
+/** In the row the first choice says what it is. */
+type SelectProps = FilterProps & { isLabelHidden?: boolean };
 
 export function NextActionFilter({ view, onChange }: FilterProps) {
   return (
@@ -31,7 +33,7 @@ const actionOptions = nextActions
 const actionsFrom = (chosen: readonly string[]) =>
   viewFrom(new URLSearchParams({ nextAction: chosen.join(',') })).nextAction;
 
-export function DestinationSelect({ view, onChange }: FilterProps) {
+export function DestinationSelect({ view, onChange, isLabelHidden = false }: SelectProps) {
   const options = [
     ...places().map((place) => ({ value: place, label: words.destinations[place] })),
     ...countries().map(({ code, name }) => ({ value: code, label: name })),
@@ -39,6 +41,8 @@ export function DestinationSelect({ view, onChange }: FilterProps) {
   return (
     <Select
       label={words.columns.destination}
+      isLabelHidden={isLabelHidden}
+      isSteady={isLabelHidden}
       placeholder={words.allDestinations}
       options={options}
       value={view.destination ?? ''}
@@ -47,12 +51,14 @@ export function DestinationSelect({ view, onChange }: FilterProps) {
   );
 }
 
-export function StatusSelect({ view, onChange }: FilterProps) {
+export function StatusSelect({ view, onChange, isLabelHidden = false }: SelectProps) {
   const group = groupOf(view.status);
   return (
     <Select
       label={words.exactStatus}
-      placeholder={words.allStatuses}
+      isLabelHidden={isLabelHidden}
+      isSteady={isLabelHidden}
+      placeholder={isLabelHidden ? words.anyStatus : words.allStatuses}
       options={exactStatuses(view).map((status) => ({ value: status, label: words.statuses[status] }))}
       value={view.status === group ? '' : view.status}
       onChange={({ target }) =>
@@ -64,7 +70,7 @@ export function StatusSelect({ view, onChange }: FilterProps) {
   );
 }
 
-export function SortSelect({ view, onChange, isLabelHidden = false }: FilterProps & { isLabelHidden?: boolean }) {
+export function SortSelect({ view, onChange, isLabelHidden = false }: SelectProps) {
   return (
     <Select
       label={words.sort}

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Cluster, Only } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { type FilterPill, Filters } from '../../../ui/list/filters.tsx';
-import { Popover } from '../../../ui/overlay/popover.tsx';
 import { SavedViews } from '../../saved-views/saved-views.public.ts';
 import {
   changeView,
@@ -51,7 +50,7 @@ export function SaleFilters({
   const moves = useMoves();
   const onChange = (change: Partial<ListView>) => goTo((params) => listPath(changeView(viewFrom(params), change)));
   return (
-    <Cluster justify="between">
+    <Cluster justify="between" align="start">
       <Filters pills={pillsOf(view, moves)} clearTo={listPath(clearedView(view))} count={count}>
         <Only on="phone">
           <PhoneFilters view={view} count={count} onChange={onChange} />
@@ -117,12 +116,8 @@ function PromotedFilters({ view, onChange }: FilterProps) {
   return (
     <Cluster gap={2}>
       <NextActionFilter view={view} onChange={onChange} />
-      <Popover label={words.columns.destination} isMarked={view.destination !== null}>
-        <DestinationSelect view={view} onChange={onChange} />
-      </Popover>
-      <Popover label={uiMessages.addFilter} isMarked={view.status !== groupOf(view.status)}>
-        <StatusSelect view={view} onChange={onChange} />
-      </Popover>
+      <DestinationSelect view={view} onChange={onChange} isLabelHidden />
+      <StatusSelect view={view} onChange={onChange} isLabelHidden />
     </Cluster>
   );
 }
