@@ -30,16 +30,23 @@ const stateOf = async ({ qid }: Package) => (await worker.call('GET', `/warehous
 /** Seconds between two keys of a scanner. */
 const keyGap = 0.004;
 
-/** A scanner that types like a keyboard, Enter at the end. Each key says when it was pressed, however busy this machine is. */
-async function scan(page: Page, code: string): Promise<void> {
+/**
+ * A scanner that types like a keyboard, Enter at the end unless told otherwise. Each key says when it was pressed, however
+ * busy this machine is, and none waits for the one before.
+ */
+async function scan(page: Page, code: string, { isSilent = false } = {}): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const began = Date.now() / 1_000;
-  const keys = [...code].map((text) => ({ key: text, text })).concat({ key: 'Enter', text: '\r' });
-  for (const [index, key] of keys.entries()) {
-    const timestamp = began + index * keyGap;
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp });
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp });
-  }
+  const keys = [...code].map((text) => ({ key: text, text })).concat(isSilent ? [] : { key: 'Enter', text: '\r' });
+  await Promise.all(
+    keys.flatMap((key, index) => {
+      const timestamp = began + index * keyGap;
+      return [
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp }),
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp }),
+      ];
+    }),
+  );
   await keyboard.detach();
 }
 const band = (page: Page, kind: string) => page.locator(`[data-band=${kind}]`);
@@ -76,6 +83,23 @@ test('[RT-31] [WH-01] [WH-02] one scan receives a package wherever the focus is;
   await page.getByRole('button', { name: `Undo ${next.code.slice(-4)}` }).click();
   await expect(band(page, 'check')).toContainText('Taken back');
   expect((await stateOf(next)).status).toBe('ANNOUNCED');
+});
+
+test('[WH-08] a scanner that ends a code with silence is heard as well; somebody who types is not', async ({
+  page,
+}) => {
+  const one = await first('ANNOUNCED');
+  await openIncoming(page);
+  const field = page.getByLabel('Code', { exact: true });
+  await field.pressSequentially(one.code, { delay: 60 });
+  await expect(field).toHaveValue(one.code);
+  await expect(band(page, 'ready')).toBeVisible();
+  await field.fill('');
+  // Into a field that has the focus: nothing is left behind in it, and nobody presses Enter.
+  await scan(page, one.code, { isSilent: true });
+  await expect(band(page, 'ok')).toContainText(one.code);
+  await expect(field).toHaveValue('');
+  expect((await stateOf(one)).status).toBe('CONFIRMED');
 });
 
 test('[WH-02] [WH-08] a code nobody knows stops nothing; scans are handled in their order', async ({ page }) => {

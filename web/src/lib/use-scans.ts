@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFast, noBurst, scannedBy, withKey } from './scan-burst.ts';
+import { scanEar } from './scan-ear.ts';
 import { scanLine } from './scan-line.ts';
 
 /**
@@ -27,27 +27,23 @@ function lineOf(handler: { current: (code: string) => Promise<void> }, purpose: 
 }
 
 function listenForBursts(onScan: (code: string) => void): () => void {
-  let burst = noBurst;
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // When the key was pressed, not when a busy page came to hear of it.
-    const at = event.timeStamp;
-    const isEnd = event.key === 'Enter' || event.key === 'Tab';
-    if (!isEnd) {
-      burst = withKey(burst, event.key, at);
-      return;
-    }
-    const code = scannedBy(burst, at);
-    const wasFast = isFast(burst);
-    burst = noBurst;
-    if (code === null || !wasFast) return;
-    event.preventDefault();
-    event.stopPropagation();
+  const ear = scanEar((code) => {
     takeBack(code);
     onScan(code);
+  });
+  const onKey = (event: KeyboardEvent) => {
+    // Repeated: somebody holds a key down, which is as fast as a scanner.
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    // When the key was pressed, not when a busy page came to hear of it.
+    if (!ear.hear(event.key, event.timeStamp)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   document.addEventListener('keydown', onKey, true);
-  return () => document.removeEventListener('keydown', onKey, true);
+  return () => {
+    ear.stop();
+    document.removeEventListener('keydown', onKey, true);
+  };
 }
 
 /** The burst went into the field that had the focus: it is taken out of it again. */

@@ -1,0 +1,55 @@
+/** Hears a scanner among the keys of a page, whether it ends a code with Enter, with Tab or with silence. */
+import { longestGap, noBurst, scannedBy, silence, withKey } from './scan-burst.ts';
+
+/** A page that hears of the silence so much later was busy: keys may still wait behind it. */
+const busyFor = 20;
+
+export interface ScanEar {
+  /** Whether the key belongs to a scan and must reach nothing else. `at`: when it was pressed. */
+  hear: (key: string, at: number) => boolean;
+  stop: () => void;
+}
+
+export function scanEar(onScan: (code: string) => void): ScanEar {
+  let burst = noBurst;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A scanner known to end with a key may pause within a code as long as it likes to.
+  let patience = silence;
+  let silentSince = Number.NEGATIVE_INFINITY;
+  // What goes on after a silence is not ended by another one: somebody types, two keys at a time.
+  let hasPaused = false;
+
+  const wait = (): void => {
+    clearTimeout(timer);
+    const due = performance.now() + patience;
+    timer = setTimeout(() => (performance.now() > due + busyFor ? wait() : endInSilence()), patience);
+  };
+  const endInSilence = (): void => {
+    const code = hasPaused ? null : scannedBy(burst, burst.lastAt);
+    hasPaused = true;
+    if (code === null) return;
+    silentSince = burst.lastAt;
+    burst = noBurst;
+    onScan(code);
+  };
+  const endWithKey = (at: number): boolean => {
+    clearTimeout(timer);
+    const code = scannedBy(burst, at);
+    burst = noBurst;
+    // Its Enter came late: it presses nothing.
+    if (code === null) return at - silentSince <= longestGap;
+    patience = longestGap;
+    onScan(code);
+    return true;
+  };
+  return {
+    hear(key, at) {
+      if (key === 'Enter' || key === 'Tab') return endWithKey(at);
+      burst = withKey(burst, key, at);
+      if (burst.text.length === 1) hasPaused = false;
+      wait();
+      return false;
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
