@@ -1,13 +1,17 @@
 /**
  * npm run bench:warehouse: the floor of a house that expects 50,000 packages. Prints JSON: the incoming list, what a scan
- * finds by each kind of code, and fifty workers with a scan a second each (looked up, received, answered).
+ * finds by each kind of code, and fifty workers with a scan a second each (looked up, received, answered). Beside the times
+ * stand the load of the machine and the processor time of a call, which others on the machine do not change.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { demoPassword } from '../api/seeds/demo-accounts.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import { signIn } from './single-calls.ts';
 import { makeFloor, workerEmail, workers } from './warehouse/make-floor.ts';
 import { openTargetDatabase } from './world/target-database.ts';
@@ -28,13 +32,21 @@ await client.query(`select set_config('app.scope', 'system', false)`);
 await makeFloor(client, openPackages);
 const server = startServer(database.url);
 try {
-  await once(server, 'message');
+  await started(server);
   process.stdout.write(`${JSON.stringify(await figures(), null, 2)}\n`);
 } finally {
   server.kill('SIGTERM');
   await once(server, 'exit');
   await client.end();
   await database.close();
+}
+
+async function started(child: ChildProcess): Promise<void> {
+  const [outcome] = await Promise.race([
+    once(child, 'message').then(() => [null]),
+    once(child, 'exit').then(([code]) => [code]),
+  ]);
+  if (outcome !== null) throw new Error(`the server ended with ${outcome}: build the portal first (npm run check)`);
 }
 
 function startServer(databaseUrl: string): ChildProcess {
@@ -62,6 +74,7 @@ async function figures() {
     );
   return {
     openPackages,
+    'load of the machine': loadavg().map((load) => Number(load.toFixed(1))),
     'incoming list, p95 at most 30 ms': {
       'page 1': await inTurn(one, Array(turns).fill('/warehouse/packages/?status=ANNOUNCED')),
       'page 100': await inTurn(one, Array(turns).fill('/warehouse/packages/?status=ANNOUNCED&page=100')),
@@ -88,12 +101,30 @@ async function headersOf(index: number): Promise<Headers> {
 /** One call after the other, after a few that warm up. */
 async function inTurn(headers: Headers, paths: readonly string[]) {
   const times: number[] = [];
-  for (const path of [...paths.slice(0, 20), ...paths]) {
+  let worked = cpuTimes();
+  for (const [index, path] of [...paths.slice(0, warmUp), ...paths].entries()) {
+    if (index === warmUp) worked = cpuTimes();
     const before = performance.now();
     await (await fetch(url + path, { headers })).arrayBuffer();
     times.push(performance.now() - before);
   }
-  return spreadOf(times.slice(20));
+  return { ...spreadOf(times.slice(warmUp)), ...cpuSince(worked, paths.length) };
+}
+const warmUp = 20;
+
+/** Of the server and of the database, so far. */
+function cpuTimes() {
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  return { server: cpuTimeOf(server.pid ?? 0), database: cpuTimeOf(postmaster) };
+}
+
+function cpuSince(before: ReturnType<typeof cpuTimes>, calls: number) {
+  const now = cpuTimes();
+  const each = (then: number | null, since: number | null) =>
+    then === null || since === null ? null : Number(((since - then) / calls).toFixed(1));
+  return {
+    'processor time each': { server: each(before.server, now.server), database: each(before.database, now.database) },
+  };
 }
 
 /** Each worker begins at another moment of the second, and scans once in each. */
@@ -102,6 +133,7 @@ async function scanAll(people: readonly Headers[], codes: readonly string[]) {
   let failed = 0;
   let next = 0;
   const begun = performance.now();
+  const worked = cpuTimes();
   const work = async (headers: Headers, index: number) => {
     for (let second = 0; second < seconds; second += 1) {
       await until(begun + second * 1_000 + (index * 1_000) / people.length);
@@ -111,7 +143,7 @@ async function scanAll(people: readonly Headers[], codes: readonly string[]) {
     }
   };
   await Promise.all(people.map(work));
-  return { ...spreadOf(times), failed };
+  return { ...spreadOf(times), failed, ...cpuSince(worked, times.length) };
 }
 
 function until(moment: number): Promise<unknown> {

@@ -9800,6 +9800,10 @@ export interface components {
              */
             at: string;
             discrepancies: {
+                /** @description Packages of this week that differ */
+                differing: number;
+                /** @description No more than this share should differ */
+                goal: number;
                 /** @description The five whose packages differed most often in the last eight weeks */
                 sellers: {
                     count: number;
@@ -9872,6 +9876,14 @@ export interface components {
                 received: number;
                 /** @description Packages handed over today */
                 sent: number;
+                /** @description Who did what with packages today, by name */
+                workers: {
+                    name: string;
+                    putAway: number;
+                    received: number;
+                    /** @description Every step with a package */
+                    scans: number;
+                }[];
             };
             /**
              * Format: date
@@ -33897,9 +33909,19 @@ export interface operations {
                      *             "sent": 1,
                      *             "usual": 1
                      *           }
+                     *         ],
+                     *         "workers": [
+                     *           {
+                     *             "name": "Femke de Vries",
+                     *             "received": 1,
+                     *             "putAway": 1,
+                     *             "scans": 1
+                     *           }
                      *         ]
                      *       },
                      *       "discrepancies": {
+                     *         "goal": 1,
+                     *         "differing": 1,
                      *         "share": 1,
                      *         "weeks": [
                      *           {
@@ -33964,6 +33986,8 @@ export interface operations {
     getWarehousePackages: {
         parameters: {
             query?: {
+                /** @description Those that a figure of the warehouse counts, whatever their status */
+                figure?: "WAITING_LONG" | "RECEIVED_TODAY" | "DIFFERING_THIS_WEEK";
                 page?: number;
                 /** @description Package code, order, seller or buyer */
                 search?: string;

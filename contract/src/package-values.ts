@@ -78,6 +78,10 @@ export type PackageResolution = (typeof packageResolutions)[number];
 export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'undo'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
+/** Packages behind a figure of their warehouse: those that wait too long, came today, or differ since Monday. */
+export const packageFigures = ['WAITING_LONG', 'RECEIVED_TODAY', 'DIFFERING_THIS_WEEK'] as const;
+export type PackageFigure = (typeof packageFigures)[number];
+
 /** How a scanned or typed code was understood. */
 export const codeKinds = ['PACKAGE_CODE', 'SSCC', 'TRACKING_NUMBER', 'GTIN'] as const;
 export type CodeKind = (typeof codeKinds)[number];

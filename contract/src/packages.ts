@@ -5,6 +5,7 @@ import {
   codeKinds,
   discrepancyTypes,
   packageActions,
+  packageFigures,
   packageResolutions,
   packageStatuses,
   reportableTypes,
@@ -14,6 +15,10 @@ export { packageStatuses } from './package-values.ts';
 
 export const packageQuery = pageQuery.extend({
   status: z.enum(['INCOMING', ...packageStatuses]).default('INCOMING'),
+  figure: z
+    .enum(packageFigures)
+    .optional()
+    .meta({ description: 'Those that a figure of the warehouse counts, whatever their status' }),
   search: text(80).optional().meta({ description: 'Package code, order, seller or buyer' }),
 });
 

@@ -4,6 +4,8 @@
 export const longestWait = 5;
 /** A shipment is late that leaves more than so many working days after its first package was put away. */
 export const dispatchWithinDays = 3;
+/** The share of received packages that may differ, where sellers and carriers work well. */
+export const differenceGoal = 0.035;
 /** Why a shipment left late: it was closed too late, or closed in time and fetched too late. */
 export const lateCauses = ['PACKED_LATE', 'CARRIER_LATE'] as const;
 export type LateCause = (typeof lateCauses)[number];

@@ -43,8 +43,20 @@ const throughput = z.strictObject({
       }),
     }),
   ),
+  workers: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        received: z.int(),
+        putAway: z.int(),
+        scans: z.int().meta({ description: 'Every step with a package' }),
+      }),
+    )
+    .meta({ description: 'Who did what with packages today, by name' }),
 });
 const discrepancies = z.strictObject({
+  goal: z.number().meta({ description: 'No more than this share should differ' }),
+  differing: z.int().meta({ description: 'Packages of this week that differ' }),
   share: share.meta({ description: 'Of the packages received this week, those that differ from their announcement' }),
   weeks: z
     .array(z.strictObject({ from: z.iso.date(), received: z.int(), differing: z.int(), share }))

@@ -1,5 +1,6 @@
 /** Words of the figures of a warehouse. */
-import type { LateCause } from '../warehouse-figure-values.ts';
+import type { PackageFigure } from '../package-values.ts';
+import { type LateCause, longestWait } from '../warehouse-figure-values.ts';
 
 const packages = (count: number) => (count === 1 ? '1 package' : `${count} packages`);
 const shipments = (count: number) => (count === 1 ? '1 shipment' : `${count} shipments`);
@@ -7,6 +8,17 @@ const shipments = (count: number) => (count === 1 ? '1 shipment' : `${count} shi
 export const warehouseFigureMessages = {
   title: 'Figures',
   updated: (time: string) => `Updated ${time}. Only leads see this page.`,
+  csv: 'Save as CSV',
+  fileColumns: ['Figure', 'Of', 'What', 'Value'],
+  open: (count: number) => (count === 1 ? 'Open this one' : `Open these ${count}`),
+  openOf: (count: number, panel: string) => (count === 1 ? `Open this one: ${panel}` : `Open these ${count}: ${panel}`),
+  behind: {
+    WAITING_LONG: `Packages waiting longer than ${longestWait} days`,
+    RECEIVED_TODAY: 'Packages received today',
+    DIFFERING_THIS_WEEK: 'Packages of this week that differ',
+  } satisfies Record<PackageFigure, string>,
+  back: 'Back to the figures',
+  behindEmpty: 'No package is in this figure now',
   showAsTables: 'Show as tables',
   showAsCharts: 'Show as charts',
   failed: 'There was an error loading the figures, please try again.',
@@ -36,6 +48,9 @@ export const warehouseFigureMessages = {
     legend: { received: 'Received', sent: 'Handed over', usual: 'Usual for this weekday' },
     hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     shortHour: (hour: number) => String(hour).padStart(2, '0'),
+    workers: 'Who did what today, by name',
+    noWorkers: 'Nobody has scanned yet today.',
+    workerColumns: { name: 'Worker', received: 'Received', putAway: 'Put away', scans: 'Scans' },
     noUsual: 'The usual figures show after a week.',
   },
   discrepancies: {
@@ -45,6 +60,7 @@ export const warehouseFigureMessages = {
     findingFirst: 'Nothing to compare with last week yet',
     nothing: 'No package was received in eight weeks.',
     legend: 'Packages that differ, in % of those received',
+    goal: (share: string) => `Goal: at most ${share}`,
     columns: { week: 'Week of', received: 'Received', differing: 'Differ', share: 'Share' },
     types: 'What was wrong, last eight weeks',
     typeColumns: { type: 'Difference', count: 'Packages' },

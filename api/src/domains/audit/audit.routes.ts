@@ -1,10 +1,10 @@
 /** Who did what in the own company. */
 import { auditCheck, auditList, auditQuery } from '@quayside/contract/audit';
 import { mostExported } from '@quayside/contract/audit-values';
+import { csvOf } from '@quayside/contract/csv';
 import { auditMessages as words } from '@quayside/contract/messages/audit';
 import type { FastifyInstance } from 'fastify';
 import { sellerIdOf } from '../../kernel/actor.ts';
-import { csvOf } from '../../kernel/csv.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';

@@ -1,7 +1,7 @@
 /** The result of a check as comma-separated text, read and sent a batch at a time; safe against formulas (`kernel/csv`). */
 import { Readable } from 'node:stream';
+import { csvOf } from '@quayside/contract/csv';
 import { stockListMessages } from '@quayside/contract/messages/stock-lists';
-import { csvOf } from '../../kernel/csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { rowBatch } from './catalog-uploads.limits.ts';
 import { presentRow } from './catalog-uploads.presenter.ts';

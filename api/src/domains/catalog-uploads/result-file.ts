@@ -2,9 +2,9 @@
 
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { csvOf } from '@quayside/contract/csv';
 import { stockListMessages as messages } from '@quayside/contract/messages/stock-lists';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { csvOf } from '../../kernel/csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
 import { type OpenSheet, openSheet, partsOf } from '../../platform/sheets/read-sheet.ts';

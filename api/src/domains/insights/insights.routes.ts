@@ -1,10 +1,11 @@
 /** Insights of a company, and the same as a file. */
+
+import { csvOf } from '@quayside/contract/csv';
 import { type InsightQuery, insightQuery, insights } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sellerIdOf } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
-import { csvOf } from '../../kernel/csv.ts';
 import { present } from '../../kernel/errors.ts';
 import { localDate } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,8 +1,8 @@
 /** Inventory as comma-separated text or as a workbook, read and sent a batch at a time. */
 import { Readable } from 'node:stream';
+import { csvOf } from '@quayside/contract/csv';
 import type { OfferListQuery } from '@quayside/contract/offers';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { csvOf } from '../../kernel/csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { workbookStream } from '../../platform/sheets/workbook-stream.ts';
 import { mostExported } from './offers.limits.ts';

@@ -6,6 +6,7 @@ import { incomingStatuses } from '@quayside/contract/package-values';
 import type { packageQuery } from '@quayside/contract/packages';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Instant } from '../../kernel/clock.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { normaliseNumber } from '../carriers/carriers.public.ts';
@@ -13,6 +14,7 @@ import { sales } from '../sales/sales.tables.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
+import { behindFigure } from './packages.figures.read-model.ts';
 import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
 
 type Query = z.infer<typeof packageQuery>;
@@ -51,11 +53,13 @@ const isCounted = (status: PackageStatus): boolean => countedStatuses.some((one)
 const inOrderOfIndex = sql`select set_config('enable_sort', 'off', true)`;
 
 /** A page of packages by the day they are expected, how many there are, and how many in each status of those in hand. */
-export async function packagePage(database: Database, warehouseId: string, query: Query) {
+export async function packagePage(database: Database, warehouseId: string, query: Query, now: Instant) {
   const ofHouse = eq(packages.warehouseId, warehouseId);
   const statuses: readonly PackageStatus[] = query.status === 'INCOMING' ? incomingStatuses : [query.status];
-  const wanted = and(ofHouse, inArray(packages.status, [...statuses]), searched(query.search));
-  const isKnownByCounts = query.search === undefined && statuses.every(isCounted);
+  const { figure, search } = query;
+  const chosen = figure ? behindFigure(figure, { warehouseId, now }) : inArray(packages.status, [...statuses]);
+  const wanted = and(ofHouse, chosen, searched(search));
+  const isKnownByCounts = search === undefined && figure === undefined && statuses.every(isCounted);
   const [counts, counted, , rows] = await database.flight('system', (db) => [
     db
       .select({ status: packages.status, total: count() })

@@ -67,7 +67,7 @@ function list(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { query } = request;
-      const { rows, total, counts } = await packagePage(deps.database, houseOf(request), query);
+      const { rows, total, counts } = await packagePage(deps.database, houseOf(request), query, deps.clock.now());
       refuseBeyondEnd(query, rows);
       return { ...listAnswer(query, total, rows.map(presentPackage)), counts };
     },

@@ -158,6 +158,8 @@ export const packageEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.packageId, t.id] }),
+    // What was done today.
+    index('package_events_at').on(t.at),
     foreignKey({ columns: [t.sellerId, t.packageId], foreignColumns: [packages.sellerId, packages.id] }),
     tenantPolicy('package_events', 'seller_id'),
   ],

@@ -1,9 +1,10 @@
 /** A seller's statement as CSV: per currency the opening balance, every entry with the balance after it, the closing one. */
+
+import { csvOf } from '@quayside/contract/csv';
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { statementQuery } from '@quayside/contract/payouts';
 import type { z } from 'zod';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
-import { csvOf } from '../../kernel/csv.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { localDate } from '../../kernel/working-time.ts';
 import type { Scope } from '../../platform/db/database.ts';

@@ -1,6 +1,7 @@
 /** Search over variants, their pages, and requests for what is missing (BUY-01, BUY-02). */
 import { catalogueRequestAnswer, requestBrandBody } from '@quayside/contract/brands';
 import { qid } from '@quayside/contract/common';
+import { csvOf } from '@quayside/contract/csv';
 import {
   answerRequestBody,
   brandFacet,
@@ -19,7 +20,6 @@ import {
 } from '@quayside/contract/variants';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { csvOf } from '../../kernel/csv.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';

@@ -1,3 +1,4 @@
+import { differenceGoal } from '@quayside/contract/warehouse-figure-values';
 import type { WarehouseFigures } from '@quayside/contract/warehouse-figures';
 import { days, plus } from '../../kernel/clock.ts';
 import { localDate } from '../../kernel/working-time.ts';
@@ -43,7 +44,7 @@ function waitingOf({ ages, oldest }: Floor): WarehouseFigures['waiting'] {
   };
 }
 
-function throughputOf({ arrivals, daysCompared, sent }: Floor): WarehouseFigures['throughput'] {
+function throughputOf({ arrivals, daysCompared, sent, workers }: Floor): WarehouseFigures['throughput'] {
   const busy = [...arrivals, ...sent].map(({ hour }) => hour);
   const hours = range(Math.min(firstHour, ...busy), Math.max(lastHour, ...busy)).map((hour) => {
     const arrived = arrivals.find((row) => row.hour === hour);
@@ -56,6 +57,7 @@ function throughputOf({ arrivals, daysCompared, sent }: Floor): WarehouseFigures
     received: sum(hours.map(({ received }) => received)),
     sent: sum(hours.map((hour) => hour.sent)),
     hours,
+    workers: workers.map(({ put_away: putAway, ...worker }) => ({ ...worker, putAway })),
   };
 }
 
@@ -67,6 +69,8 @@ function discrepanciesOf({ weeks, types, sellers }: Floor, today: string): Wareh
     return { from, received, differing, share: shareOf(differing, received) };
   });
   return {
+    goal: differenceGoal,
+    differing: rows.at(-1)?.differing ?? 0,
     share: rows.at(-1)?.share ?? null,
     weeks: rows,
     types: types.map(({ type, total }) => ({ type, count: total })),

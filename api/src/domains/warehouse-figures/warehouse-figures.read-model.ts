@@ -30,6 +30,7 @@ const oldest = z.object({
 const arrivals = z.object({ hour: count, today: count, before: count });
 const compared = z.object({ days: count });
 const sent = z.object({ hour: count, total: count });
+const worker = z.object({ name: z.string(), received: count, put_away: count, scans: count });
 const week = z.object({ week: z.string(), received: count, differing: count });
 const kind = z.object({ type: z.enum(discrepancyTypes), total: count });
 const seller = z.object({ name: z.string(), total: count, received: count });
@@ -85,6 +86,17 @@ function throughputQueries(asked: Asked): readonly [SQL, SQL, SQL] {
   ];
 }
 
+/** What people did with packages today, under the name of who scanned. Nobody is ranked. */
+function workerQuery(asked: Asked): SQL {
+  const { startOf } = clockOf(asked);
+  const isReceipt = sql`e.action in ('arrive', 'confirm', 'report', 'receive_unannounced') and e.from_status is distinct from 'ARRIVED' and e.from_status is distinct from 'ON_HOLD'`;
+  return sql`select coalesce(e.scanned_by_name, e.actor_name) as name, count(distinct e.package_id) filter (where ${isReceipt}) as received,
+      count(distinct e.package_id) filter (where e.action in ('confirm', 'accept')) as put_away, count(*) as scans
+    from package_events e join packages p on p.seller_id = e.seller_id and p.id = e.package_id
+    where p.warehouse_id = ${asked.warehouseId} and e.at >= ${startOf(0)} and e.actor_id is not null and e.action <> 'undo'
+    group by 1 order by 1`;
+}
+
 function discrepancyQueries(asked: Asked): readonly [SQL, SQL, SQL] {
   const { local, sinceFirstWeek } = clockOf(asked);
   const received = sql`p.warehouse_id = ${asked.warehouseId} and p.arrived_at >= ${sinceFirstWeek}`;
@@ -116,6 +128,7 @@ export async function floorFigures(database: Database, asked: Asked) {
     ...throughputQueries(asked),
     ...discrepancyQueries(asked),
     shipmentQuery(asked),
+    workerQuery(asked),
   ] as const;
   const answers = await database.flight('system', (db) => queries.map((query) => db.execute(query).execute()));
   const rows = answers.map((answer) => answer.rows);
@@ -129,6 +142,7 @@ export async function floorFigures(database: Database, asked: Asked) {
     types: z.array(kind).parse(rows[6]),
     sellers: z.array(seller).parse(rows[7]),
     shipments: z.array(shipment).parse(rows[8]),
+    workers: z.array(worker).parse(rows[9]),
   };
 }
 export type Floor = Awaited<ReturnType<typeof floorFigures>>;

@@ -6,7 +6,7 @@ import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts'
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { makePackage } from '../packages/packages.factory.ts';
-import { packageDiscrepancies } from '../packages/packages.tables.ts';
+import { packageDiscrepancies, packageEvents } from '../packages/packages.tables.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
 import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
@@ -94,6 +94,37 @@ describe('[WH-01] [WH-03] [WH-06] figures of a warehouse', () => {
     expect([received, sent]).toEqual([4, 2]);
   });
 
+  it('say who did what with packages today, by name, under the name of who scanned', async () => {
+    const { id, sellerId } = await add({ status: 'CONFIRMED', arrivedAt: t.clock.now(), confirmedAt: t.clock.now() });
+    const step = (action: string, more: Partial<typeof packageEvents.$inferInsert> = {}) =>
+      t.database.write('system', (db) =>
+        db.insert(packageEvents).values({
+          ...{ sellerId, packageId: id, id: newId(), at: t.clock.now(), action, toStatus: 'CONFIRMED' },
+          ...{ actorId: lead.user.id, actorName: 'Jonas', fromStatus: 'ANNOUNCED', ...more },
+        }),
+      );
+    await step('arrive', { scannedByName: 'Ines', toStatus: 'ARRIVED' });
+    await step('confirm', { fromStatus: 'ARRIVED' });
+    await step('undo');
+    await step('confirm', { at: '2026-11-20T08:00:00.000Z', actorName: 'Yesterday' });
+    await step('mark_missing', { actorId: null, actorName: 'Quayside' });
+    expect((await figures()).throughput.workers).toEqual([
+      { name: 'Ines', received: 1, putAway: 0, scans: 1 },
+      { name: 'Jonas', received: 0, putAway: 1, scans: 1 },
+    ]);
+  });
+
+  it('lead to the very packages they count', async () => {
+    const found = await figures();
+    const behind = async (figure: string) =>
+      (await t.call('GET', `/warehouse/packages/?figure=${figure}`, { headers: lead.headers })).json().count;
+    expect(await behind('WAITING_LONG')).toBe(found.waiting.overdue);
+    expect(await behind('RECEIVED_TODAY')).toBe(found.throughput.received);
+    expect(await behind('DIFFERING_THIS_WEEK')).toBe(found.discrepancies.differing);
+    expect(found.waiting.overdue).toBeGreaterThan(0);
+    expect(found.throughput.received).toBeGreaterThan(0);
+  });
+
   it('say how many of a week’s packages differ, how, and whose', async () => {
     const before = await figures();
     const week = before.discrepancies.weeks.at(-1);
@@ -109,6 +140,8 @@ describe('[WH-01] [WH-03] [WH-06] figures of a warehouse', () => {
       { type: 'SHORT', count: 1 },
     ]);
     expect(sellers).toEqual([{ name: 'Pan Borówka', count: 1, received: 1 }]);
+    const behind = await t.call('GET', '/warehouse/packages/?figure=DIFFERING_THIS_WEEK', { headers: lead.headers });
+    expect(behind.json().results).toMatchObject([{ qid: one.id }]);
   });
 
   it('name what left late, and whether it was packed or fetched late', async () => {

@@ -1,6 +1,7 @@
 import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
-import { incomingStatuses } from '@quayside/contract/package-values';
+import { warehouseFigureMessages as figureWords } from '@quayside/contract/messages/warehouse-figures';
+import { incomingStatuses, packageFigures } from '@quayside/contract/package-values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
@@ -10,11 +11,12 @@ import { pageFrom } from '../../lib/page-from.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { Cluster, FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
-import { IncomingTabs, incomingPathOf } from './components/incoming-tabs.tsx';
+import { IncomingTabs, incomingPathOf, pathBehind } from './components/incoming-tabs.tsx';
 import { packageColumns, packageRail } from './components/package-columns.tsx';
 import { ReceivingBar } from './components/receiving-bar.tsx';
 import { SetAsideForm } from './components/set-aside-form.tsx';
@@ -50,9 +52,11 @@ function IncomingList() {
   const [params] = useSearchParams();
   const page = pageFrom(params);
   const status = incomingStatuses.find((one) => one === params.get('status')) ?? 'ANNOUNCED';
+  const figure = packageFigures.find((one) => one === params.get('figure'));
+  const pathOf = (to?: number) => (figure ? pathBehind(figure, to) : incomingPathOf(status, to));
   const list = useQuery({
-    queryKey: ['packages', 'list', status, page],
-    queryFn: ({ signal }) => getPackages({ status, page, size: pageSize }, signal),
+    queryKey: ['packages', 'list', figure ?? status, page],
+    queryFn: ({ signal }) => getPackages({ ...(figure ? { figure } : { status }), page, size: pageSize }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: minute,
   });
@@ -64,26 +68,40 @@ function IncomingList() {
   const shown = list.isError ? undefined : list.data;
   return (
     <Stack gap={4}>
-      <IncomingTabs current={status} counts={shown?.counts} />
+      <IncomingTabs current={figure ? 'FIGURES' : status} counts={shown?.counts} />
+      {figure && (
+        <Cluster justify="between">
+          <Heading level={2}>{figureWords.behind[figure]}</Heading>
+          <LinkButton size="large" to={paths.warehouseFigures}>
+            {figureWords.back}
+          </LinkButton>
+        </Cluster>
+      )}
       {list.isError && isNotFound(list.error) ? (
-        <PageOutOfRange firstPage={incomingPathOf(status)} isLarge />
+        <PageOutOfRange firstPage={pathOf()} isLarge />
       ) : (
         <DataTable
           density="warehouse"
-          caption={packageMessages.caption}
+          caption={figure ? figureWords.behind[figure] : packageMessages.caption}
           columns={packageColumns(carriers.data?.results ?? [])}
           rows={shown?.results}
           isStale={list.isPlaceholderData}
           rowKey={(one) => one.qid}
           rowLink={(one) => paths.warehousePackage(one.qid)}
           rail={packageRail}
-          empty={<EmptyState title={packageMessages.empty}>{packageMessages.emptyText}</EmptyState>}
+          empty={
+            figure ? (
+              <EmptyState title={figureWords.behindEmpty} />
+            ) : (
+              <EmptyState title={packageMessages.empty}>{packageMessages.emptyText}</EmptyState>
+            )
+          }
           error={list.isError ? packageMessages.failed : undefined}
           onRetry={() => void list.refetch()}
           skeletonRows={10}
         />
       )}
-      <Pagination list={shown} isLarge linkTo={(to) => incomingPathOf(status, to)} />
+      <Pagination list={shown} isLarge linkTo={pathOf} />
     </Stack>
   );
 }

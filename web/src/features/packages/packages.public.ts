@@ -1,6 +1,6 @@
 /** What shipments of the warehouse show and ask of packages. */
 export { bayColumns } from './components/bay-columns.tsx';
-export { IncomingTabs } from './components/incoming-tabs.tsx';
+export { IncomingTabs, pathBehind } from './components/incoming-tabs.tsx';
 export { ReceivingBar } from './components/receiving-bar.tsx';
 export { getCarriers, getPackage, lookUpCode } from './packages.api.ts';
 export { failedBand, keptBand, knownBand, readingBand, readyBand, severalBand } from './scan-result.ts';

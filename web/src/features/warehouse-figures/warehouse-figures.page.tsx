@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageTitle } from '../../app/page-title.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { dateLabel } from '../../ui/facts/date-text.tsx';
@@ -16,6 +17,7 @@ import { DiscrepancyPanel } from './components/discrepancy-panel.tsx';
 import { DispatchPanel } from './components/dispatch-panel.tsx';
 import { ThroughputPanel } from './components/throughput-panel.tsx';
 import { WaitingPanel } from './components/waiting-panel.tsx';
+import { figuresFile } from './figures-file.ts';
 import { getFigures } from './warehouse-figures.api.ts';
 
 export const meta = pageTitle(words.title);
@@ -54,9 +56,14 @@ function Figures() {
     <Stack gap={6}>
       <Cluster justify="between">
         <Text tone="muted">{words.updated(dateLabel(at, 'time'))}</Text>
-        <Button size="large" onPress={() => setTable(!isTable)}>
-          {isTable ? words.showAsCharts : words.showAsTables}
-        </Button>
+        <Cluster>
+          <Button size="large" onPress={() => setTable(!isTable)}>
+            {isTable ? words.showAsCharts : words.showAsTables}
+          </Button>
+          <Button size="large" icon="download" onPress={() => saveFile(figuresFile(data), `figures-${data.today}.csv`)}>
+            {words.csv}
+          </Button>
+        </Cluster>
       </Cluster>
       <Grid columns={2}>
         <WaitingPanel waiting={waiting} isTable={isTable} />

@@ -1,8 +1,8 @@
 import { cx } from '../cx.ts';
 import type { BarTone } from './chart-theme.ts';
 
-/** What the colours of a chart mean. A line stands for a mark across the bars. */
-export function Legend({ entries }: { entries: readonly { label: string; tone: BarTone | 'mark' }[] }) {
+/** What the colours of a chart mean. A line stands for a mark across the bars, a dashed one for a goal. */
+export function Legend({ entries }: { entries: readonly { label: string; tone: BarTone | 'mark' | 'goal' }[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {entries.map(({ label, tone }) => (
@@ -15,10 +15,11 @@ export function Legend({ entries }: { entries: readonly { label: string; tone: B
   );
 }
 
-const swatches: Readonly<Record<BarTone | 'mark', string>> = {
+const swatches: Readonly<Record<BarTone | 'mark' | 'goal', string>> = {
   brand: 'h-3 bg-brand',
   hatch: 'h-3 border border-brand hatched',
   error: 'h-3 bg-error',
   caution: 'h-3 bg-caution',
   mark: 'h-1 bg-caution',
+  goal: 'h-0 border-t-2 border-dashed border-caution',
 };

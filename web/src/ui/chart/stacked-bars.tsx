@@ -25,9 +25,12 @@ export default function StackedBars({
   bars,
   tones,
   label = String,
+  goal,
 }: {
   bars: readonly StackedBar[];
   tones: readonly BarTone[];
+  /** A line across all bars that they should stay below. */
+  goal?: number;
   /** What is written over a bar, and on the axis. */
   label?: (value: number) => string;
 }) {
@@ -40,7 +43,7 @@ export default function StackedBars({
   });
   const tops = bars.map(({ parts, mark }) => Math.max(sum(parts), mark ?? 0));
   const y = scaleLinear({
-    domain: [0, Math.max(lowestTop, ...tops)],
+    domain: [0, Math.max(lowestTop, goal ?? 0, ...tops)],
     range: [height - margin.bottom, margin.top],
     nice: true,
   });
@@ -72,6 +75,17 @@ export default function StackedBars({
               label={x.bandwidth() < narrowestNumber ? null : label}
             />
           ))}
+          {goal !== undefined && (
+            <line
+              x1={margin.left}
+              x2={width - margin.right}
+              y1={y(goal)}
+              y2={y(goal)}
+              stroke="var(--color-caution)"
+              strokeWidth={2}
+              strokeDasharray="6 4"
+            />
+          )}
         </svg>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import { warehouseFigureMessages } from '@quayside/contract/messages/warehouse-figures';
-import { incomingStatuses } from '@quayside/contract/package-values';
+import { incomingStatuses, type PackageFigure } from '@quayside/contract/package-values';
 import type { PackageList } from '@quayside/contract/packages';
 import { paths } from '../../../app/paths.ts';
 import { RouteTabs } from '../../../ui/route-tabs.tsx';
@@ -16,6 +16,10 @@ export function incomingPathOf(status: IncomingStatus, page = 1): string {
   }).toString();
   return query === '' ? paths.warehouseIncoming : `${paths.warehouseIncoming}?${query}`;
 }
+
+/** The packages that a figure counts. */
+export const pathBehind = (figure: PackageFigure, page = 1): string =>
+  `${paths.warehouseIncoming}?${new URLSearchParams({ figure, ...(page === 1 ? {} : { page: String(page) }) })}`;
 
 /** The states of incoming packages, and for leads the figures. */
 export function IncomingTabs({

@@ -16,7 +16,7 @@ type Week = Discrepancies['weeks'][number];
 
 /** How many of the received packages differ from their announcement, by the week they came; how, and whose. */
 export function DiscrepancyPanel({ discrepancies, isTable }: { discrepancies: Discrepancies; isTable: boolean }) {
-  const { share, weeks, types, sellers } = discrepancies;
+  const { share, goal, differing, weeks, types, sellers } = discrepancies;
   const before = weeks.at(-2)?.share ?? null;
   const isEmpty = weeks.every(({ received }) => received === 0);
   return (
@@ -30,12 +30,17 @@ export function DiscrepancyPanel({ discrepancies, isTable }: { discrepancies: Di
       nothing={isEmpty ? words.nothing : undefined}
       chart={{
         bars: weeks.map((week) => ({ label: dayOf(week.from), parts: [Math.round((week.share ?? 0) * 1_000) / 10] })),
-        legend: [{ label: words.legend, tone: 'brand' }],
+        legend: [
+          { label: words.legend, tone: 'brand' },
+          { label: words.goal(shareLabel(goal)), tone: 'goal' },
+        ],
+        goal: goal * 100,
       }}
       columns={columns}
       rows={weeks}
       rowKey={({ from }) => from}
       isTable={isTable}
+      behind={{ figure: 'DIFFERING_THIS_WEEK', count: differing }}
     >
       {types.length > 0 && (
         <Stack gap={2}>

@@ -1,13 +1,16 @@
 import { warehouseFigureMessages as words } from '@quayside/contract/messages/warehouse-figures';
+import type { PackageFigure } from '@quayside/contract/package-values';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Legend } from '../../../ui/chart/legend.tsx';
 import type { StackedBar } from '../../../ui/chart/stacked-bars.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { pathBehind } from '../../packages/packages.public.ts';
 
 const StackedBars = lazy(() => import('../../../ui/chart/stacked-bars.tsx'));
 
@@ -15,6 +18,8 @@ export interface Chart {
   bars: readonly StackedBar[];
   legend: Parameters<typeof Legend>[0]['entries'];
   label?: (value: number) => string;
+  /** A line across all bars that they should stay below. */
+  goal?: number;
 }
 
 interface PanelProps<Row> {
@@ -29,16 +34,27 @@ interface PanelProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   isTable: boolean;
+  /** To the very packages that it counts; absent where there is none. */
+  behind?: { figure: PackageFigure; count: number };
   /** What the figure is made of. */
   children?: ReactNode;
 }
 
 /** A figure, what it means, and its chart or the same as a table. */
 export function FigurePanel<Row>(props: PanelProps<Row>) {
-  const { title, figure, unit, finding, chart, nothing, columns, rows, rowKey, isTable, children } = props;
-  const tones = chart.legend.flatMap(({ tone }) => (tone === 'mark' ? [] : [tone]));
+  const { title, figure, unit, finding, chart, nothing, columns, rows, rowKey, isTable, behind, children } = props;
+  const tones = chart.legend.flatMap(({ tone }) => (tone === 'mark' || tone === 'goal' ? [] : [tone]));
   return (
-    <Card title={title}>
+    <Card
+      title={title}
+      actions={
+        behind && behind.count > 0 ? (
+          <Link to={pathBehind(behind.figure)} aria-label={words.openOf(behind.count, title)}>
+            {words.open(behind.count)}
+          </Link>
+        ) : undefined
+      }
+    >
       <Stack gap={4}>
         <Cluster align="baseline">
           <Text as="span" size="figure">
@@ -56,7 +72,12 @@ export function FigurePanel<Row>(props: PanelProps<Row>) {
           <Stack gap={2}>
             <Legend entries={chart.legend} />
             <Suspense fallback={<Skeleton shape="block" />}>
-              <StackedBars bars={chart.bars} tones={tones} {...(chart.label ? { label: chart.label } : {})} />
+              <StackedBars
+                bars={chart.bars}
+                tones={tones}
+                {...(chart.label ? { label: chart.label } : {})}
+                {...(chart.goal === undefined ? {} : { goal: chart.goal })}
+              />
             </Suspense>
           </Stack>
         )}

@@ -1,6 +1,9 @@
 import { countLabel } from '@quayside/contract/count-label';
 import { warehouseFigureMessages } from '@quayside/contract/messages/warehouse-figures';
 import type { WarehouseFigures } from '@quayside/contract/warehouse-figures';
+import { Heading } from '../../../ui/heading.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 import { FigurePanel } from './figure-panel.tsx';
@@ -11,7 +14,7 @@ type Hour = Throughput['hours'][number];
 
 /** Packages of today by the hour, received beside what is usual for the weekday, and handed over. */
 export function ThroughputPanel({ throughput, isTable }: { throughput: Throughput; isTable: boolean }) {
-  const { received, sent, hours } = throughput;
+  const { received, sent, hours, workers } = throughput;
   const hasUsual = hours.some(({ usual }) => usual !== null);
   return (
     <FigurePanel
@@ -36,8 +39,17 @@ export function ThroughputPanel({ throughput, isTable }: { throughput: Throughpu
       rows={hours}
       rowKey={({ hour }) => String(hour)}
       isTable={isTable}
+      behind={{ figure: 'RECEIVED_TODAY', count: received }}
     >
       {!hasUsual && <Text tone="muted">{words.noUsual}</Text>}
+      <Stack gap={2}>
+        <Heading level={3}>{words.workers}</Heading>
+        {workers.length === 0 ? (
+          <Text tone="muted">{words.noWorkers}</Text>
+        ) : (
+          <DataTable caption={words.workers} columns={workerColumns} rows={workers} rowKey={({ name }) => name} />
+        )}
+      </Stack>
     </FigurePanel>
   );
 }
@@ -57,5 +69,18 @@ const columns: Column<Hour>[] = [
     header: words.columns.usual,
     align: 'end',
     cell: ({ usual }) => (usual === null ? warehouseFigureMessages.none : usual.toLocaleString('en-GB')),
+  },
+];
+
+const workerColumns: Column<Throughput['workers'][number]>[] = [
+  { id: 'name', header: words.workerColumns.name, card: 'title', isFreeText: true, cell: ({ name }) => name },
+  { id: 'received', header: words.workerColumns.received, align: 'end', cell: ({ received }) => countLabel(received) },
+  { id: 'putAway', header: words.workerColumns.putAway, align: 'end', cell: ({ putAway }) => countLabel(putAway) },
+  {
+    id: 'scans',
+    header: words.workerColumns.scans,
+    align: 'end',
+    card: 'figure',
+    cell: ({ scans }) => countLabel(scans),
   },
 ];

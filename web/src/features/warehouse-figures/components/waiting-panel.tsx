@@ -40,6 +40,7 @@ export function WaitingPanel({ waiting, isTable }: { waiting: Waiting; isTable: 
       rows={ages}
       rowKey={({ days }) => String(days)}
       isTable={isTable}
+      behind={{ figure: 'WAITING_LONG', count: overdue }}
     >
       {oldest.length > 0 && (
         <Stack gap={2}>

@@ -1,0 +1,22 @@
+/** The packages that a figure of their warehouse counts, by the warehouse's own days. */
+import type { PackageFigure } from '@quayside/contract/package-values';
+import { longestWait } from '@quayside/contract/warehouse-figure-values';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+
+type Asked = { readonly warehouseId: string; readonly now: Instant };
+
+export function behindFigure(figure: PackageFigure, { warehouseId, now }: Asked): SQL {
+  const zone = sql`(select time_zone from warehouses where id = ${warehouseId})`;
+  const today = sql`(${now}::timestamptz at time zone ${zone})::date`;
+  const since = (day: SQL) => sql`"packages"."arrived_at" >= (${day}::timestamp at time zone ${zone})`;
+  const differs = sql`exists (select 1 from package_discrepancies d
+    where d.seller_id = "packages"."seller_id" and d.package_id = "packages"."id")`;
+  const conditions: Readonly<Record<PackageFigure, SQL>> = {
+    WAITING_LONG: sql`"packages"."status" in ('ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP')
+      and "packages"."arrived_at" < ((${today} - ${longestWait}::int)::timestamp at time zone ${zone})`,
+    RECEIVED_TODAY: since(today),
+    DIFFERING_THIS_WEEK: sql`${since(sql`date_trunc('week', ${today}::timestamp)`)} and ${differs}`,
+  };
+  return conditions[figure];
+}
