@@ -39,7 +39,7 @@ test('[RT-05] a calendar program reads the deadlines by a link, until the link i
   await test.step('it is shown once, and when it was read afterwards', async () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await openCalendar(page);
-    await expect(dialog(page)).toContainText(/You made a link on .* A calendar last read it on /);
+    await expect(dialog(page)).toContainText(/Link created on .* A calendar last read it on /);
     await expect(dialog(page).getByText(/\/api\/calendar\//)).toHaveCount(0);
   });
 

@@ -21,6 +21,7 @@ test('[INT-04] staff cancel an order with its reason; without one nothing is sen
   await signIn(context, people.staff);
   await page.goto(`/orders/${sale.qid}/`);
   await expect(page.getByRole('region', { name: 'Next action' })).toContainText('Seller’s payout');
+  await expect(page.getByRole('region', { name: 'Contact' }).getByRole('link', { name: 'Messages' })).toBeVisible();
   await open(page);
   const dialog = page.getByRole('alertdialog', { name: `Cancel order ${sale.order}?` });
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();

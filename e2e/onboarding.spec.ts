@@ -54,7 +54,7 @@ test('[SES-10] [RT-04] [RT-23] [INT-02] a lead is registered, activated, submitt
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/activate-account/');
-  await expect(page.getByText(/^Have a code sent to \+31 •••• \d\d, then enter its 6 digits\.$/)).toBeVisible();
+  await expect(page.getByText(/^We’ll send a code to \+31 •••• \d\d\. Then enter its 6 digits\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByText(/^Enter the 6 digits we sent to/)).toBeVisible();
   const code = /^\d{6}/.exec(await message(phone, 'is your Quayside code'))?.[0] ?? '';

@@ -302,10 +302,10 @@ test('[ORD-08] the agreement comes before the first order and the task follows i
   await expect(next(page)).toContainText('Accept the service level agreement before your first order');
   await page.goto(`/orders/${qid}/?task=quantities`);
   const agreement = drawer(page, 'Service level agreement');
-  await agreement.getByRole('button', { name: 'Accept and go on' }).click();
+  await agreement.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(agreement.getByText('Tick the box to accept')).toBeVisible();
   await agreement.getByRole('checkbox').check();
-  await agreement.getByRole('button', { name: 'Accept and go on' }).click();
+  await agreement.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(drawer(page, 'Confirm quantities')).toBeVisible();
 });
 

@@ -76,6 +76,12 @@ test('[RT-37] by GTIN, brand and buyer’s reference; the keyboard alone chooses
   await page.keyboard.type(reference.toLowerCase());
   await wholly;
   await expect(options(page).filter({ hasText: sale.order })).toHaveCount(1);
+  const list = await page.getByRole('listbox').boundingBox();
+  const field = await page
+    .locator('label')
+    .filter({ has: bar(page) })
+    .boundingBox();
+  expect(Math.abs((list?.x ?? 0) - (field?.x ?? 0)), 'the answers stand below the field').toBeLessThanOrEqual(8);
   await key('ArrowDown');
   await expect(options(page).filter({ hasText: sale.order })).toHaveAttribute('data-focused', 'true');
   await key('Enter');

@@ -164,7 +164,7 @@ test('[ORD-11] a booking that a dispatcher decides is pending, then the page sho
   await expect(card(page, 'Shipping').getByRole('button', { name: 'Download label' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('This order just changed. You’re looking at the latest version.')).toBeVisible();
-  await expect(main.getByText('Somebody else changed this order')).toHaveCount(0);
+  await expect(main.getByText('Somebody else just changed this order')).toHaveCount(0);
 });
 
 test('[ERR-14] carriers that fail to load are asked again', async ({ page, context, staff }) => {

@@ -58,7 +58,7 @@ test('[PRO-13] [RT-04] a colleague is invited with fewer rights, chooses a passw
   await expect(page).toHaveURL('/my-profile/audit-log/?action=TEAM_ROLE_CHANGED');
   await expect(page.getByRole('row', { name: /Yusuf Demir/ }).first()).toContainText('Role: VIEWER → INVENTORY');
   await page.getByRole('button', { name: 'Verify the log' }).click();
-  await expect(page.getByText(/entries are whole and in order/)).toBeVisible();
+  await expect(page.getByText(/entries are intact and in order/)).toBeVisible();
 });
 
 test('[SES-07] a session elsewhere is ended from the list of one’s own', async ({ page, context, browser }) => {

@@ -41,6 +41,7 @@ export const uiMessages = {
   newElsewhere: (count: number, thing: Thing) => `${newThings(count, thing)} further down — show the newest first`,
   unread: 'Unread',
   select: (name: string) => `Select ${name}`,
+  selection: 'Selection',
   selectAll: 'Select all that can be selected',
   selected: (count: number) => `${countLabel(count)} selected`,
   clearSelection: 'Clear selection',

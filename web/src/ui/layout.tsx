@@ -182,6 +182,11 @@ export function NarrowOnly({ children }: { children: ReactNode }) {
   return <span className="block text-left @min-[1100px]:hidden">{children}</span>;
 }
 
+/** Keeps its words on one line and its width, whatever stands beside it. */
+export function Whole({ children }: { children: ReactNode }) {
+  return <span className="flex-none whitespace-nowrap">{children}</span>;
+}
+
 /** A named part of a page without a heading of its own. */
 export function Region({ label, children }: { label: string; children: ReactNode }) {
   return <section aria-label={label}>{children}</section>;

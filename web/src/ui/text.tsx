@@ -25,9 +25,11 @@ export function Text(props: {
   tone?: TextTone;
   weight?: 'normal' | 'strong';
   as?: 'p' | 'span' | 'div' | 'strong';
+  /** Somebody's own words: long ones break anywhere rather than leave their box. */
+  isFreeText?: boolean;
   id?: string;
 }) {
-  const { children, size, tone, weight = 'normal', as: Tag = 'p', ...rest } = props;
+  const { children, size, tone, weight = 'normal', as: Tag = 'p', isFreeText = false, ...rest } = props;
   return (
     <Tag
       {...rest}
@@ -36,6 +38,7 @@ export function Text(props: {
         tone && tones[tone],
         weight === 'strong' && 'font-semibold',
         Tag === 'p' && 'max-w-[68ch]',
+        isFreeText && 'min-w-0 wrap-anywhere',
       )}
     >
       {children}

@@ -26,7 +26,8 @@ export function moneyRows(sale: Sale, earnings: SaleEarnings, added: { vat: Mone
     earlier,
   } = earnings;
   const isOpen = sale.payout === null && sale.allowedActions.includes('UPDATE');
-  const isVatMissing = added === null && isOpen && isZero(earnings.vat) && !isZero(sale.expectedVat);
+  const isVatMissing = added === null && isOpen && sale.sellerVat === null && !isZero(sale.expectedVat);
+  const isVatLess = added === null && isOpen && earnings.vat.amount !== sale.expectedVat.amount;
   return [
     ...goodsRows(sale, goods),
     {
@@ -36,7 +37,11 @@ export function moneyRows(sale: Sale, earnings: SaleEarnings, added: { vat: Mone
     },
     isVatMissing
       ? { name: names.noVat, money: earnings.vat, note: names.expected(moneyLabel(sale.expectedVat)), kind: 'missing' }
-      : { name: names.vat, money: added?.vat ?? earnings.vat },
+      : {
+          name: names.vat,
+          money: added?.vat ?? earnings.vat,
+          ...(isVatLess ? { note: names.expected(moneyLabel(sale.expectedVat)) } : {}),
+        },
     {
       name: names.commission,
       money: commission,

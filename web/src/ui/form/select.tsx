@@ -44,7 +44,7 @@ export function Select(props: FieldProps & SelectProps & SelectLooks) {
               </option>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted">
+          <span className="pointer-events-none absolute inset-y-0 right-3 z-10 flex items-center text-muted">
             <Icon name="chevron-down" size={16} />
           </span>
         </div>

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { SelectBox } from '../form/select-box.tsx';
 import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
+import { HiddenText } from '../text.tsx';
 import type { Column } from './data-table-column.ts';
 import { wideOnly } from './density.ts';
 import type { HeadSelection } from './selection.ts';
@@ -31,7 +32,11 @@ export function DataTableHead<Row>(props: {
             scope="col"
             className="hidden w-8 pl-2 text-left @min-[600px]:table-cell @min-[900px]:w-10 @min-[900px]:pl-3"
           >
-            {selection && <SelectBox {...selection} label={uiMessages.selectAll} />}
+            {selection ? (
+              <SelectBox {...selection} label={uiMessages.selectAll} />
+            ) : (
+              <HiddenText>{uiMessages.selection}</HiddenText>
+            )}
           </th>
         )}
         {columns.map((column) => {
@@ -52,7 +57,7 @@ export function DataTableHead<Row>(props: {
               className={cx(
                 'type-small h-10 px-1.5 font-semibold first:pl-3 last:pr-3 @min-[900px]:px-3 whitespace-nowrap text-muted',
                 column.align === 'end' && 'text-right',
-                isPlaceholder && 'invisible',
+                isPlaceholder && 'opacity-0',
                 column.isWideOnly && wideOnly,
               )}
             >

@@ -43,6 +43,7 @@ export interface SearchComboboxProps {
 export default function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, sections, onChoose, onEnter, onLeave, note, takesFocus } = props;
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const wasTyping = useRef(takesFocus);
   useLayoutEffect(() => {
     const field = input.current;
@@ -64,7 +65,7 @@ export default function SearchCombobox(props: SearchComboboxProps) {
     }
   };
   return (
-    <div onKeyDownCapture={onKeyDown}>
+    <div ref={frame} onKeyDownCapture={onKeyDown}>
       <AriaComboBox
         aria-label={label}
         inputValue={text}
@@ -82,15 +83,22 @@ export default function SearchCombobox(props: SearchComboboxProps) {
         <span role="status" className="sr-only">
           {note}
         </span>
-        <Answers sections={sections} onChoose={onChoose} note={note} />
+        <Answers frame={frame} sections={sections} onChoose={onChoose} note={note} />
       </AriaComboBox>
     </div>
   );
 }
 
-function Answers({ sections, onChoose, note }: Pick<SearchComboboxProps, 'sections' | 'onChoose' | 'note'>) {
+interface AnswersProps extends Pick<SearchComboboxProps, 'sections' | 'onChoose' | 'note'> {
+  /** Below all of the field, its picture too. */
+  frame: React.RefObject<HTMLDivElement | null>;
+}
+
+function Answers({ frame, sections, onChoose, note }: AnswersProps) {
   return (
     <Popover
+      triggerRef={frame}
+      placement="bottom start"
       offset={4}
       className="z-60 w-(--trigger-width) min-w-[min(32rem,calc(100vw-32px))] rounded-panel border border-line bg-raised text-ink shadow-popover"
     >

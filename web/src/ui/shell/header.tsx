@@ -74,7 +74,7 @@ export function HeaderHelp({ label, to }: { label: string; to: string }) {
  */
 export function HeaderGreeting({ children }: { children: string }) {
   return (
-    <span className="flex h-6 min-w-0 shrink-9999 flex-wrap overflow-hidden text-header-muted before:h-6 before:w-px">
+    <span className="hidden h-6 min-w-0 shrink-9999 flex-wrap overflow-hidden text-header-muted before:h-6 before:w-px md:flex">
       <span className="h-6 min-w-0 grow basis-24 truncate">{children}</span>
     </span>
   );

@@ -20,10 +20,18 @@ const marks = [
 /** The seven payment methods by their own marks, on white in both themes (LAY-15). */
 export function PaymentIcons() {
   return (
-    <ul aria-label={shellMessages.footer.payments} className="flex flex-wrap gap-2">
+    <ul aria-label={shellMessages.footer.payments} className="flex max-w-full gap-1.5 md:gap-2">
       {marks.map(({ name, url }) => (
-        <li key={name}>
-          <img src={url} alt={name} width={48} height={30} loading="lazy" decoding="async" />
+        <li key={name} className="min-w-0 shrink">
+          <img
+            src={url}
+            alt={name}
+            width={48}
+            height={30}
+            loading="lazy"
+            decoding="async"
+            className="h-auto max-w-full"
+          />
         </li>
       ))}
     </ul>

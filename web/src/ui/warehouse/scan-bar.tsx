@@ -76,11 +76,13 @@ function Band({ result, action }: { result: BandResult; action: ReactNode }) {
   return (
     <div data-band={kind} className={cx('flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4', classes)}>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2" role="status" aria-live="assertive">
-        <Icon name={icon} size={32} />
-        <div className="flex min-w-0 flex-col">
-          <strong className="type-wh-xl">{word}</strong>
-          {code && <span className="type-wh break-all">{code}</span>}
-          <span className="type-wh">{sentence}</span>
+        <div className="flex min-w-0 items-center gap-x-4 md:gap-x-6">
+          <Icon name={icon} size={32} />
+          <div className="flex min-w-0 flex-col">
+            <strong className="type-wh-xl">{word}</strong>
+            {code && <span className="type-wh break-all">{code}</span>}
+            <span className="type-wh">{sentence}</span>
+          </div>
         </div>
         {bay && <span className="type-bay">{bay}</span>}
         {tally && <span className="type-wh">{tally}</span>}

@@ -90,7 +90,7 @@ function LineFields({ line, canCount, count, isWrong, onChange }: LineProps) {
   return (
     <Stack gap={2}>
       <Cluster justify="between" align="baseline">
-        <Text as="strong" weight="strong">
+        <Text as="strong" weight="strong" isFreeText>
           {brandName}: {productName}
         </Text>
         <Text as="span" size="num">

@@ -5,10 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
-import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Whole } from '../../../ui/layout.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -51,12 +50,18 @@ export default function BulkConfirmDialog({ sales, onClose }: Props) {
           )}
         </Text>
         <Text>{words.text}</Text>
-        <KeyValueList
-          items={sales.map(({ order, buyerName, total }) => ({
-            key: `${order} · ${buyerName}`,
-            value: <MoneyText money={total} />,
-          }))}
-        />
+        <Stack as="ul" gap={2}>
+          {sales.map(({ qid, order, buyerName, total }) => (
+            <li key={qid}>
+              <Cluster justify="between" align="baseline" isOneLine>
+                <Text as="span" tone="muted" isFreeText>{`${order} · ${buyerName}`}</Text>
+                <Whole>
+                  <MoneyText money={total} />
+                </Whole>
+              </Cluster>
+            </li>
+          ))}
+        </Stack>
       </Stack>
     </ConfirmDialog>
   );

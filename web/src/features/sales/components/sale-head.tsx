@@ -1,4 +1,5 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { shellMessages } from '@quayside/contract/messages/shell';
 import { threadMessages } from '@quayside/contract/messages/threads';
 import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
@@ -36,13 +37,14 @@ export function SaleFacts({ sale }: { sale: Sale }) {
 /** The way to us about this order, and whether we answered. */
 export function SaleContact({ saleQid }: { saleQid: string }) {
   const contact = threadMessages.card;
+  const { isStaff } = useUser();
   if (!useMay(readers.conversations)) return null;
   return (
     <Region label={contact.title}>
       <Cluster>
         <UnreadMessages saleQid={saleQid} />
         <LinkButton to={paths.contact(saleQid)} icon="mail">
-          {contact.link}
+          {isStaff ? shellMessages.messages : contact.link}
         </LinkButton>
       </Cluster>
     </Region>
