@@ -32771,7 +32771,8 @@ export interface operations {
                  *       "phone": "+31201234567",
                  *       "city": "Rotterdam",
                  *       "line1": "Keileweg 14",
-                 *       "postalCode": "An example"
+                 *       "postalCode": "An example",
+                 *       "vatNumber": "An example"
                  *     }
                  */
                 "application/json": {
@@ -32786,6 +32787,8 @@ export interface operations {
                     password: string;
                     phone: string;
                     postalCode: string;
+                    /** @description Without it no invoices are made out to companies in the EU and the United Kingdom */
+                    vatNumber?: string;
                 };
             };
         };

@@ -99,7 +99,12 @@ const account = {
   phone: phoneNumber,
 };
 /** POST users/: a buying company and its first person. */
-export const registerBuyerBody = z.strictObject({ ...account, city: text(80), line1: text(80), postalCode: text(16) });
+export const registerBuyerBody = z.strictObject({
+  ...{ ...account, city: text(80), line1: text(80), postalCode: text(16) },
+  vatNumber: text(24)
+    .optional()
+    .meta({ description: 'Without it no invoices are made out to companies in the EU and the United Kingdom' }),
+});
 /** POST users/register/: the selling company of a lead and its owner. */
 export const registerSellerBody = z.strictObject({
   ...account,

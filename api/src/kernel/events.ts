@@ -133,6 +133,7 @@ export const events = {
     /** What was written to the company with it. */
     note: z.string().default(''),
   }),
+  'seller.vat_invalid': ofSeller,
   'shipment.troubled': ofSale.extend({ shipmentId: z.uuid(), status: z.string() }),
   'shipment.moved': ofSale.extend({ shipmentId: z.uuid(), orderNumber: z.string(), status: z.string() }),
   'stock_list.applied': ofSeller.extend({ listId: z.uuid() }),

@@ -121,6 +121,12 @@ export const mails = {
       `To confirm it, enter the code ${code} within 10 minutes.`,
       'If it wasn’t anyone in your company, do nothing: without the code no money moves. Then change your password.',
     ),
+  vatInvalid: (link: string) =>
+    linking(
+      'Your VAT number is not valid',
+      'The VAT register does not know the number of your company. Until it is put right, no payment can be triggered.',
+      { label: 'Check the number', href: link, isMove: true },
+    ),
   feeDecided: (isAgreed: boolean, supportMailbox: string) =>
     isAgreed
       ? mail(

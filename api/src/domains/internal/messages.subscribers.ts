@@ -70,6 +70,9 @@ export const messageSubscribers: readonly Subscriber[] = [
     sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
   ),
   toUser('webhook.switched_off', () => mails.webhookSwitchedOff()),
+  toOwnersOf('seller.vat_invalid', ({ config }) =>
+    mails.vatInvalid(`${config.siteBaseUrl}/my-profile/chamber-of-commerce/`),
+  ),
   toOwnersOf('seller.fee_decided', ({ config }, { isAgreed }) => mails.feeDecided(isAgreed, config.mailboxes.support)),
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
   toOwnersOf('seller.status_changed', ({ config }, { event, note }) =>

@@ -9,7 +9,6 @@ import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.
 import { work } from '../../work.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
 import { orderSales } from '../orders/orders.tables.ts';
-import { buyers } from '../sellers/sellers.tables.ts';
 import { issueOrderInvoice } from './use-cases/issue-order-invoice.ts';
 
 let t: TestApp;
@@ -101,9 +100,11 @@ describe('[BUY-07] invoices to the buyer', () => {
     const other = await buyerFixture(t, { vatNumber: null });
     const one = await paid(await ordered(other));
     expect(await listed(one, other)).toEqual([]);
-    await t.database.write('none', (db) =>
-      db.update(buyers).set({ vatNumber: 'DE136695976' }).where(eq(buyers.id, other.buyerId)),
-    );
+    const wrong = (await other.send('PATCH', '/user/', { vatNumber: 'DE136695977' })).json();
+    expect(Object.keys(wrong.errors)).toEqual(['vatNumber']);
+    expect((await other.send('PATCH', '/user/', { companyName: 'Another' })).json().code).toBe('permission_denied');
+    expect((await other.send('PATCH', '/user/', { vatNumber: 'DE 136695976' })).statusCode).toBe(200);
+    expect((await other.send('GET', '/user/debtor/')).json()).toMatchObject({ vatNumber: 'DE136695976' });
     await missing();
     expect(brief(await listed(one, other))).toEqual(['SALES_INVOICE 255.00']);
   });

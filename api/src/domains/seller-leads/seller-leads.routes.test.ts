@@ -123,7 +123,10 @@ const account = (email: string) => ({
 describe('[SES-10] [ERR-05] registration', () => {
   it('a buyer registers, and has to confirm the address', async () => {
     const { email } = someone();
-    const made = await post('/users/', { ...account(email), city: 'Leeds', line1: 'Quay 1', postalCode: 'LS1 4AP' });
+    const company = { ...account(email), city: 'Leeds', line1: 'Quay 1', postalCode: 'LS1 4AP' };
+    const wrong = (await post('/users/', { ...company, vatNumber: 'GB434031490' })).json();
+    expect([wrong.code, Object.keys(wrong.errors)]).toEqual(['invalid', ['vatNumber']]);
+    const made = await post('/users/', { ...company, vatNumber: 'GB434031494' });
     expect([made.statusCode, made.json()]).toMatchObject([201, { email, isEmailVerified: false }]);
     expect((await login(t, email, 'a long enough password', 'buyers')).statusCode).toBe(200);
   });

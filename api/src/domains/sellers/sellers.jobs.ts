@@ -49,6 +49,7 @@ async function recheckNumbers(_: unknown, deps: Deps): Promise<void> {
       const vatCompanyName = said.companyName === '' ? null : said.companyName;
       await saveSeller(db, id, { vatStatus: said.validationStatus, vatCompanyName });
       await emit(db, now, 'seller.profile_changed', { sellerId: id });
+      if (said.validationStatus === 'INVALID') await emit(db, now, 'seller.vat_invalid', { sellerId: id });
     });
   }
 }

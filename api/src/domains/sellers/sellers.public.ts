@@ -12,6 +12,7 @@ export {
   lockBuyer,
   lockSeller,
   type SellerRecord,
+  saveBuyerNumber,
   saveSeller,
   sellerOf,
   warehouseAt,

@@ -106,6 +106,11 @@ export async function insertBuyer(db: Db, buyer: typeof buyers.$inferInsert): Pr
   await db.insert(buyers).values(buyer);
 }
 
+type VatFacts = Pick<BuyerRecord, 'vatNumber' | 'vatStatus' | 'vatCompanyName'>;
+export async function saveBuyerNumber(db: Db, id: string, facts: VatFacts): Promise<void> {
+  await db.update(buyers).set(facts).where(eq(buyers.id, id));
+}
+
 /** Applies for credit, after a refusal again; false when an application waits or was approved. */
 export async function saveCreditApplication(
   db: Db,
@@ -161,12 +166,12 @@ export function feesDue(db: Db, now: Instant, limit: number): Promise<{ id: stri
   return db.select({ id: sellers.id }).from(sellers).where(lte(sellers.nextFeeAt, now)).limit(limit);
 }
 
-/** Companies whose number nobody could judge yet. */
+/** Companies whose number nobody could judge yet; any of them, for those that nobody ever can must not keep others waiting. */
 export function unjudgedNumbers(db: Db, limit: number): Promise<SellerRecord[]> {
   return db
     .select()
     .from(sellers)
     .where(and(inArray(sellers.vatStatus, ['PENDING', 'UNABLE_TO_VALIDATE']), isNotNull(sellers.vatNumber)))
-    .orderBy(asc(sellers.id))
+    .orderBy(sql`random()`)
     .limit(limit);
 }

@@ -23,15 +23,17 @@ type Seller = z.infer<typeof registerSellerBody>;
 type Registered = { readonly qid: string; readonly email: string; readonly isEmailVerified: boolean };
 type Common = Pick<Buyer, 'email' | 'password' | 'account' | 'country' | 'phone'>;
 
-/** Refuses with `invalid` (the e-mail address, the password) and `too_many_attempts`. */
+/** Refuses with `invalid` (the e-mail address, the password, the VAT number) and `too_many_attempts`. */
 export async function registerBuyer(deps: Deps, opening: Opening, body: Buyer, address: string): Promise<Registered> {
   const passwordHash = await checkedHash(deps, body, address);
+  const vat = await judgedNumber(deps, body);
   return openWrite(deps, opening, async (write) => {
     const buyerId = newId();
     const { companyName, email, country, city, line1, postalCode } = body;
     await refuseTaken(write, email);
     await insertBuyer(write.db, {
       ...{ id: buyerId, name: companyName, email, country, city, line1, postalCode, createdAt: write.now },
+      ...vat,
     });
     return addPerson(write, body, { passwordHash, role: 'BUYER', buyerId });
   });
@@ -83,7 +85,7 @@ async function addPerson(
   return { qid: id, email, isEmailVerified: false };
 }
 
-async function judgedNumber(deps: Deps, { country, vatNumber }: Seller) {
+async function judgedNumber(deps: Deps, { country, vatNumber }: Pick<Seller, 'country' | 'vatNumber'>) {
   if (vatNumber === undefined) return null;
   const number = vatNumberOf(country, vatNumber);
   const said = number && (await askRegister(deps, number));

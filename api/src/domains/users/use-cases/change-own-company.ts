@@ -6,7 +6,7 @@ import { present, Refusal } from '../../../kernel/errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { vatNumberOf } from '../../../platform/vat/vat-number.ts';
 import { type Opening, openWrite } from '../../../platform/write.ts';
-import { changeCompany, sellerById } from '../../sellers/sellers.public.ts';
+import { buyerById, changeCompany, saveBuyerNumber, sellerById } from '../../sellers/sellers.public.ts';
 import { askRegister } from '../../vat/vat.public.ts';
 import { refuse } from '../users.errors.ts';
 
@@ -24,14 +24,32 @@ export async function changeOwnCompany(
   const { actor } = opening;
   // The call is open to those who have yet to confirm their own address; the company is not.
   if (!isVerified) throw new Refusal('verification_required', 403, commonMessages.verification_required);
+  if (actor.buyerId !== null && actor.permissions.has('checkout.write'))
+    return changeBuyerNumber(deps, opening, actor.buyerId, patch);
   if (!actor.permissions.has('company.write')) throw forbidden('company.write');
-  const vat = typeof patch.vatNumber === 'string' ? await judged(deps, sellerIdOf(actor), patch.vatNumber) : null;
+  const seller = present(await sellerById(deps.database, sellerIdOf(actor)), 'the signed-in seller exists');
+  const vat = typeof patch.vatNumber === 'string' ? await judged(deps, seller, patch.vatNumber) : null;
   if (vat?.validationStatus === 'INVALID') throw atNumber('vat_number_invalid');
   await openWrite(deps, opening, (write) => changeCompany(write, patch, vat));
 }
 
-async function judged(deps: Deps, sellerId: string, typed: string) {
-  const { country } = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
+/** All that a buying company changes of itself here: the number its invoices are made out with. */
+async function changeBuyerNumber(deps: Deps, opening: Opening, buyerId: string, patch: CompanyPatch): Promise<void> {
+  const { vatNumber, ...others } = patch;
+  if (vatNumber === undefined || Object.keys(others).length > 0) throw forbidden('company.write');
+  const buyer = present(await buyerById(deps.database, buyerId), 'the signed-in buyer exists');
+  const vat = vatNumber === null ? null : await judged(deps, buyer, vatNumber);
+  if (vat?.validationStatus === 'INVALID') throw atNumber('vat_number_invalid');
+  await openWrite(deps, opening, ({ db }) =>
+    saveBuyerNumber(db, buyerId, {
+      vatNumber: vat?.taxNumber ?? null,
+      vatStatus: vat?.validationStatus ?? 'PENDING',
+      vatCompanyName: vat?.companyName || null,
+    }),
+  );
+}
+
+async function judged(deps: Deps, { country }: { readonly country: string }, typed: string) {
   const number = vatNumberOf(country, typed);
   if (!number) throw atNumber('vat_number_unreadable');
   return askRegister(deps, number);
