@@ -1,4 +1,12 @@
 /** What checkouts, orders and wallets of buyers are refused with. */
+type AskedIssue = {
+  readonly name: string;
+  readonly email: string;
+  readonly number: string;
+  readonly message: string;
+  readonly links: readonly string[];
+};
+
 export const buyerOrderMessages = {
   checkout_not_found: 'There is no open checkout. Choose how to pay first.',
   cart_not_allocated: 'Optimise the cart first.',
@@ -31,5 +39,13 @@ export const buyerOrderMessages = {
   withdrawal_bank_silent: 'The bank isn’t responding. Nothing was taken out. Try again in a few minutes.',
   withdrawal_not_waiting: 'This withdrawal has already been decided.',
   withdrawal_second_person: 'Somebody else has to confirm what you approved.',
+  /** What our own mailbox reads: who asks, where to look, where to answer. */
+  issueBody: ({ name, email, number, message, links }: AskedIssue): string =>
+    [
+      `${name} (${email}) asks about order ${number}:`,
+      message,
+      links.length === 1 ? `The order: ${links[0]}` : `Its parts:\n${links.join('\n')}`,
+      `Answer by mail to ${email}.`,
+    ].join('\n\n'),
   issueSubject: (number: string, category: string) => `Order ${number}: ${category}`,
 } as const;

@@ -1,6 +1,7 @@
 /** From a cart to sales at several sellers. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { embeddedCollections } from '../../adapters/collections/embedded-collections.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -260,9 +261,14 @@ describe('[BUY-08] an order', () => {
     expect((await send('POST', `/orders/${qid}/issue/`, body, buyer, `issue-${qid}`)).json()).toEqual(issue);
     await t.runJobs(work);
     const { rows } = await t.database.read('none', (db) =>
-      db.execute(sql`select subject from support_tickets where id = ${issue.qid}`),
+      db.execute(sql`
+        select t.subject, m.body from support_tickets t join messages_sent m on m.id = t.id where t.id = ${issue.qid}`),
     );
-    expect(rows).toEqual([{ subject: expect.stringContaining('CANCEL') }]);
+    expect(rows).toEqual([{ subject: expect.stringContaining('CANCEL'), body: expect.any(String) }]);
+    // Whoever reads it knows who asks, about what, and where to answer.
+    const { body: mail } = z.object({ body: z.string() }).parse(rows[0]);
+    const { results } = (await send('GET', `/orders/${qid}/sales/`)).json();
+    for (const said of ['We ordered it twice.', `/orders/${results[0].qid}/`, '@']) expect(mail).toContain(said);
   });
 
   it('leaves every ledger balanced', async () => {

@@ -233,6 +233,16 @@ export const claimsOfSales = (db: Db, buyerId: string, saleIds: readonly string[
     .orderBy(desc(claims.submittedAt))
     .execute();
 
+/** The parts of an order, whoever sells them. Runs in system scope. */
+export async function saleIdsOf(db: Db, buyerId: string, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderSales.saleId })
+    .from(orderSales)
+    .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.orderId, orderId)))
+    .orderBy(asc(orderSales.saleId));
+  return rows.map(({ id }) => id);
+}
+
 export async function issueOf(database: Database, buyerId: string, id: string) {
   const [found] = await database.read({ buyerId }, (db) =>
     db

@@ -2,7 +2,7 @@
 import { buyerOrderMessages as words } from '@quayside/contract/messages/buyer-orders';
 import { changeUpon, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { accountById } from '../users/users.public.ts';
-import { issueOf } from './orders.read-model.ts';
+import { issueOf, saleIdsOf } from './orders.read-model.ts';
 import { refundShipping } from './use-cases/refund-shipping.ts';
 import { releaseStock } from './use-cases/release-stock.ts';
 
@@ -16,6 +16,9 @@ export const orderSubscribers: readonly Subscriber[] = [
     if (!found) return;
     const { issue, number } = found;
     const account = await deps.database.read('none', (db) => accountById(db, issue.askedBy));
+    const email = account?.user.email ?? '';
+    const sales = await deps.database.read('system', (db) => saleIdsOf(db, issue.buyerId, issue.orderId));
+    const links = sales.map((id) => `${deps.config.siteBaseUrl}/orders/${id}/`);
     // The same id opens no second ticket.
     await deps.support.openTicket({
       ...{
@@ -23,8 +26,9 @@ export const orderSubscribers: readonly Subscriber[] = [
         subject: words.issueSubject(number, issue.category),
         mailbox: deps.config.mailboxes.support,
       },
-      ...{ body: issue.message, tags: ['order', issue.category.toLowerCase()] },
-      requester: { name: issue.askedByName, email: account?.user.email ?? '' },
+      body: words.issueBody({ name: issue.askedByName, email, number, message: issue.message, links }),
+      tags: ['order', issue.category.toLowerCase()],
+      requester: { name: issue.askedByName, email },
     });
   }),
 ];

@@ -11,14 +11,17 @@ import type { SearchBoxProps } from './search-box.tsx';
 const SearchSheet = lazy(() => import('./search-sheet.tsx'));
 
 /**
- * The search bar of the seller's header (RT-37): a field from md on, on phones a button that opens a sheet. What answers
+ * The search bar of the header (RT-37), for sellers and for those of us who look after them: a field from md on, on phones a button that opens a sheet. What answers
  * is loaded when it is first used; what is typed before that is kept.
  */
 export function GlobalSearch() {
   const { company, permissions } = useUser();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const maySearch = permissions.includes('orders.read') || permissions.includes('offers.read');
-  if (company.qid === null || !maySearch) return null;
+  const maySearch =
+    company.qid === null
+      ? permissions.includes('staff.sellers')
+      : permissions.includes('orders.read') || permissions.includes('offers.read');
+  if (!maySearch) return null;
   return (
     <>
       <WideSearch onPhone={() => setSheetOpen(true)} />

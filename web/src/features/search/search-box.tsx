@@ -35,7 +35,9 @@ export default function SearchBox({ text, onText, isEntered = false, takesFocus 
     if (entered === null || entered === '' || search.isLoading || search.asked !== entered) return;
     const hit = search.sales?.results.find(({ qid }) => qid === search.sales?.exact);
     if (hit) rememberOrder(hit);
-    const to = targetOf(entered, search.sales, search.offers);
+    const found = targetOf(entered, search.sales, search.offers);
+    const isMany = search.sales?.exact == null && (search.sales?.results.length ?? 0) > 1;
+    const to = isMany && !search.hasList ? null : found;
     setEntered(null);
     if (to !== null) open(to);
   });

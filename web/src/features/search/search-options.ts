@@ -21,12 +21,16 @@ export interface SearchSection {
 }
 
 /** Sections without options are left out. */
-export function optionsFor(text: string, { asked, sales, offers }: Search): SearchSection[] {
+export function optionsFor(text: string, { asked, sales, offers, hasList }: Search): SearchSection[] {
   if (text === '') return filled([{ id: 'recent', title: words.recent, options: recentOrders().map(toRecent) }]);
   const found = sales?.results ?? [];
   const all = { id: 'all', text: words.all(asked), title: words.all(asked), to: allOrdersPath(asked, sales) };
   return filled([
-    { id: 'orders', title: words.orders, options: [...found.map(toOrder), ...(found.length > 1 ? [all] : [])] },
+    {
+      id: 'orders',
+      title: words.orders,
+      options: [...found.map(toOrder), ...(hasList && found.length > 1 ? [all] : [])],
+    },
     { id: 'offers', title: words.offers, options: (offers?.results ?? []).map(toOffer) },
   ]);
 }

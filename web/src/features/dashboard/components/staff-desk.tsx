@@ -1,4 +1,8 @@
+import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { deskMessages as words } from '@quayside/contract/messages/payment-review';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { pageFrom } from '../../../lib/page-from.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { StatCard } from '../../../ui/facts/stat-card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -7,6 +11,7 @@ import { DataTable } from '../../../ui/list/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { WaitingDecisions } from '../../decisions/decisions.public.ts';
 import { deskColumns } from '../desk-columns.tsx';
 import { useDesk } from '../use-desk.ts';
 
@@ -44,6 +49,30 @@ export function StaffDesk() {
         />
         {hidden > 0 && <Text tone="muted">{words.more(hidden)}</Text>}
       </Stack>
+      {!permissions.includes('staff.payments.approve') && decides(permissions) && <SecondPerson />}
     </>
+  );
+}
+
+/** Of those without the payments page, where this list has its place: decisions on orders and claims. */
+const decides = (permissions: readonly string[]): boolean =>
+  permissions.includes('staff.sellers') || permissions.includes('staff.claims');
+const secondPersonId = 'second-person';
+
+/** What a colleague decided above the four-eyes limit. */
+function SecondPerson() {
+  const [params] = useSearchParams();
+  return (
+    <Stack gap={3} as="section">
+      <Heading level={2} id={secondPersonId} isFocusable>
+        {decisionMessages.title}
+      </Heading>
+      <Text tone="muted">{decisionMessages.intro}</Text>
+      <WaitingDecisions
+        page={pageFrom(params)}
+        linkTo={(page) => (page === 1 ? paths.dashboard : `${paths.dashboard}?page=${page}`)}
+        landingId={secondPersonId}
+      />
+    </Stack>
   );
 }

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { type Decision, decisionList } from '@quayside/contract/decisions';
+import { decisionMessages } from '@quayside/contract/messages/decisions';
+import { threadRows } from '@quayside/contract/threads';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, fakeApi } from '../../testing/fake-api.ts';
+import { showPage } from '../../testing/show-page.tsx';
+import { StaffDesk } from './components/staff-desk.tsx';
+
+const qid = '0198c0de-0000-7000-8000-000000000001';
+const [saleQid, subjectQid] = ['0198c0de-0000-7000-8000-000000000002', '0198c0de-0000-7000-8000-000000000003'];
+const eur = { amount: '1200.00', currency: 'EUR' } as const;
+const none = { count: 0, countIsExact: true, page: 1, size: 20, results: [] };
+const cancellation: Decision = {
+  ...{
+    qid,
+    saleQid,
+    subjectQid,
+    kind: 'CANCELLATION',
+    status: 'PROPOSED',
+    order: 'QS-1',
+    sellerName: 'Marlin Trading',
+  },
+  ...{ amount: eur, total: eur, reason: 'Ordered twice', claim: null, by: 'Vera', at: '2026-11-20T08:00:00.000Z' },
+  ...{ concludedBy: null, concludedAt: null, allowedActions: ['CONFIRM', 'REJECT'] },
+};
+
+describe('[GATE-04] [INT-04] the desk of our own people', () => {
+  it('lists what waits for a second person for those who decide on orders and have no payments page', async () => {
+    const api = fakeApi();
+    api.on('GET /internal/threads/', answer(threadRows, none));
+    api.on('GET /internal/decisions/', answer(decisionList, { ...none, count: 1, results: [cancellation] }));
+    showPage(<StaffDesk />, '/dashboard/', { permissions: ['staff.sellers'], isStaff: true });
+    expect(await screen.findByRole('heading', { name: decisionMessages.title })).toBeTruthy();
+    expect(await screen.findByText(/QS-1/)).toBeTruthy();
+  });
+});
