@@ -48,6 +48,7 @@ export const places: readonly Place[] = [
   { path: '/inventory/', title: 'Inventory', who: people.seller },
   { path: '/inventory/floors/', title: 'Floors by brand', who: people.seller },
   { path: '/internal/catalogue-requests/', title: 'Product requests', who: people.staff },
+  { path: '/internal/offers/', title: 'Blocked offers', who: people.staff },
   { path: '/inventory/ranked/', title: 'Ranked inventory', who: people.seller },
   { path: '/inventory/:offer/', title: 'Offer', who: people.seller },
   { path: '/inventory/upload/', title: 'Upload stock list', who: people.seller },

@@ -14,6 +14,7 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
   calendars: ['calendar-links'],
   carriers: ['shipping'],
   'catalog-uploads': ['inventory'],
+  'blocked-offers': ['inventory'],
   'catalogue-requests': ['inventory'],
   content: ['content', 'public'],
   'content-editor': ['content'],

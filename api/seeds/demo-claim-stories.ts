@@ -145,6 +145,16 @@ export const claimStories = {
     ],
     decision: { fault: 'CARRIER', resolution: 'REFUND', share: 100n },
   },
+  sentAgain: {
+    type: 'WRONG_ITEM',
+    description: 'The boxes hold another scent than the one we ordered.',
+    steps: [
+      submitted(66),
+      triaged(66),
+      decided(9, 'AWAITING_RESHIPMENT', 'The seller has the right article and sends it.'),
+    ],
+    decision: { fault: 'SELLER', resolution: 'RESHIP', share: 0n },
+  },
   withdrawn: {
     type: 'MISSING_ITEM',
     description: 'One box is missing.',

@@ -151,6 +151,7 @@ function decisionOf(one: DemoSale, story: ClaimStory, approved: bigint) {
     decidedAt,
     appealUntil: decidedAt && addWorkingDays(decidedAt, 10, workCalendarOf(country, timeZone)),
     settledAt: settled ? atOf(one, settled) : null,
+    ...{ reshipCarrier: null, reshipNumber: null },
   };
 }
 

@@ -113,8 +113,10 @@ const isClaimStory = (name: string): name is ClaimStoryName => Object.hasOwn(cla
 
 /** What is claimed of which seller; each claim is about a sale of its own. */
 const claimPlans: Readonly<Record<string, readonly ClaimStoryName[]>> = {
-  waldhuis: Object.keys(claimStories).filter(isClaimStory),
-  brightwater: ['asked', 'contested', 'approved'],
+  waldhuis: Object.keys(claimStories)
+    .filter(isClaimStory)
+    .filter((one) => one !== 'sentAgain'),
+  brightwater: ['asked', 'contested', 'approved', 'sentAgain'],
 };
 
 export const claimedSalesOf = (sellerKey: string): SalePlan[] =>

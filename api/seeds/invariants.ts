@@ -22,7 +22,8 @@ const claimTransitions = `
   ('triage','SUBMITTED','UNDER_REVIEW'), ('triage','SUBMITTED','AWAITING_EVIDENCE'), ('evidence_added','AWAITING_EVIDENCE','UNDER_REVIEW'),
   ('evidence_timeout','AWAITING_EVIDENCE','CLOSED_NO_RESPONSE'), ('ask_seller','UNDER_REVIEW','AWAITING_SELLER'), ('accept','AWAITING_SELLER','APPROVED'),
   ('contest','AWAITING_SELLER','UNDER_REVIEW'), ('seller_timeout','AWAITING_SELLER','UNDER_REVIEW'), ('decide','UNDER_REVIEW','APPROVED'),
-  ('decide','UNDER_REVIEW','PARTIALLY_APPROVED'), ('decide','UNDER_REVIEW','REJECTED'), ('settle','APPROVED','SETTLED'), ('settle','PARTIALLY_APPROVED','SETTLED'),
+  ('decide','UNDER_REVIEW','PARTIALLY_APPROVED'), ('decide','UNDER_REVIEW','REJECTED'), ('decide','UNDER_REVIEW','AWAITING_RESHIPMENT'), ('ship_again','AWAITING_RESHIPMENT','SETTLED'),
+  ('reship_timeout','AWAITING_RESHIPMENT','UNDER_REVIEW'), ('settle','APPROVED','SETTLED'), ('settle','PARTIALLY_APPROVED','SETTLED'),
   ('appeal','REJECTED','UNDER_REVIEW'), ('appeal','PARTIALLY_APPROVED','UNDER_REVIEW'), ('appeal','SETTLED','UNDER_REVIEW'), ('withdraw','SUBMITTED','WITHDRAWN'),
   ('withdraw','AWAITING_EVIDENCE','WITHDRAWN'), ('withdraw','UNDER_REVIEW','WITHDRAWN'), ('withdraw','AWAITING_SELLER','WITHDRAWN')`;
 

@@ -35,6 +35,7 @@ export const claimStatuses = [
   'AWAITING_EVIDENCE',
   'UNDER_REVIEW',
   'AWAITING_SELLER',
+  'AWAITING_RESHIPMENT',
   'APPROVED',
   'PARTIALLY_APPROVED',
   'REJECTED',
@@ -52,6 +53,7 @@ export const groupOfClaim: Readonly<Record<ClaimStatus, ClaimGroup>> = {
   AWAITING_EVIDENCE: 'OPEN',
   UNDER_REVIEW: 'OPEN',
   AWAITING_SELLER: 'OPEN',
+  AWAITING_RESHIPMENT: 'OPEN',
   APPROVED: 'OPEN',
   PARTIALLY_APPROVED: 'OPEN',
   REJECTED: 'CLOSED',
@@ -122,12 +124,21 @@ export const sellerAnswers = ['ACCEPT', 'CONTEST'] as const;
 export const sellerResponses = [...sellerAnswers, 'NO_RESPONSE'] as const;
 export type SellerResponse = (typeof sellerResponses)[number];
 
-export const claimActions = ['ADD_EVIDENCE', 'RESPOND', 'ASK_SELLER', 'DECIDE', 'APPEAL', 'WITHDRAW'] as const;
+export const claimActions = [
+  'ADD_EVIDENCE',
+  'RESPOND',
+  'SHIP_AGAIN',
+  'ASK_SELLER',
+  'DECIDE',
+  'APPEAL',
+  'WITHDRAW',
+] as const;
 export type ClaimAction = (typeof claimActions)[number];
 
 /** Who moves next, seen from the reader's side. */
 export const claimNextActions = [
   'RESPOND',
+  'SHIP_AGAIN',
   'ADD_EVIDENCE',
   'DECIDE',
   'CONFIRM_DECISION',

@@ -110,6 +110,15 @@ export const saleProcessingDetails = z
     deductedAmount: money,
     deductedInPayoutQid: qid.nullable(),
     toleranceApplied: money,
+    reshipment: z
+      .strictObject({
+        carrierQid: z.string(),
+        carrierName: z.string(),
+        number: z.string(),
+        trackingUrl: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'How the goods come that the seller sent again' }),
   })
   .meta({ id: 'ClaimSaleProcessingDetails' });
 
@@ -168,6 +177,11 @@ export const lostShipmentBody = z.strictObject({
   contestsDelivery: z.boolean().default(false),
 });
 export const respondBody = z.strictObject({ answer: z.enum(sellerAnswers), message: text(2_000), version });
+export const shipAgainBody = z.strictObject({
+  carrier: text(40).meta({ description: 'Qid of a carrier' }),
+  trackAndTraceNumber: text(80),
+  version,
+});
 export const askSellerBody = z.strictObject({ message: text(2_000), version });
 export const decideBody = decidedClaim.extend({ note: text(2_000), version });
 export const appealBody = z.strictObject({ reason: text(2_000), version });

@@ -742,6 +742,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/{qid}/ship-again/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The seller has sent the goods again, and says how */
+        post: operations["postClaimShipAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/{qid}/withdraw/": {
         parameters: {
             query?: never;
@@ -1229,6 +1246,57 @@ export interface paths {
         put?: never;
         /** Remove it, a day after it was asked for */
         post: operations["postInternalLostFactorGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers that are blocked, or all offers of a product */
+        get: operations["getInternalOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/offers/{qid}/block/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an offer off sale; its seller is told why */
+        post: operations["postInternalOfferBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/offers/{qid}/unblock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a blocked offer back to its seller */
+        post: operations["postInternalOfferUnblock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6061,7 +6129,7 @@ export interface components {
             size: number;
         };
         Claim: {
-            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
+            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "SHIP_AGAIN" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
             /** @description What is claimed */
             amount: {
                 amount: string;
@@ -6104,7 +6172,7 @@ export interface components {
             evidence: components["schemas"]["ClaimEvidence"][];
             lines: components["schemas"]["ClaimLine"][];
             /** @enum {string} */
-            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "CONFIRM_DECISION" | "WAIT_FOR_SECOND_PERSON" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            nextAction: "RESPOND" | "SHIP_AGAIN" | "ADD_EVIDENCE" | "DECIDE" | "CONFIRM_DECISION" | "WAIT_FOR_SECOND_PERSON" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
             number: string;
             /** @enum {string} */
             openedBy: "BUYER" | "SELLER" | "SYSTEM";
@@ -6125,7 +6193,7 @@ export interface components {
             secondApproval: components["schemas"]["Decision"] | null;
             sellerName: string;
             /** @enum {string} */
-            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -6155,7 +6223,7 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             at: string;
-            from: ("SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE") | null;
+            from: ("SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE") | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -6163,7 +6231,7 @@ export interface components {
             qid: string;
             reason: string | null;
             /** @enum {string} */
-            to: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            to: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
         };
         ClaimEvidence: {
             /**
@@ -6235,7 +6303,7 @@ export interface components {
             };
         };
         ClaimRow: {
-            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
+            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "SHIP_AGAIN" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
             /** @description What is claimed */
             amount: {
                 amount: string;
@@ -6250,7 +6318,7 @@ export interface components {
             buyerName: string;
             dueAt: string | null;
             /** @enum {string} */
-            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "CONFIRM_DECISION" | "WAIT_FOR_SECOND_PERSON" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            nextAction: "RESPOND" | "SHIP_AGAIN" | "ADD_EVIDENCE" | "DECIDE" | "CONFIRM_DECISION" | "WAIT_FOR_SECOND_PERSON" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
             number: string;
             orderFid: string;
             /**
@@ -6266,7 +6334,7 @@ export interface components {
             saleQid: string;
             sellerName: string;
             /** @enum {string} */
-            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -6298,6 +6366,13 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description How the goods come that the seller sent again */
+            reshipment: {
+                carrierName: string;
+                carrierQid: string;
+                number: string;
+                trackingUrl: string | null;
+            } | null;
             resolution: ("REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION") | null;
             respondBy: string | null;
             respondedAt: string | null;
@@ -6345,7 +6420,7 @@ export interface components {
                     number: string;
                     order: string;
                     /** @enum {string} */
-                    status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+                    status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
                     /**
                      * Format: date-time
                      * @description ISO 8601 time in UTC
@@ -7148,6 +7223,8 @@ export interface components {
             unread: number;
         };
         Offer: {
+            /** @description What we wrote about it; null: nothing */
+            blockedNote: string | null;
             blockedReason: ("BRAND_RESTRICTED" | "PRICE_OUTLIER" | "GTIN_UNKNOWN" | "COMPLIANCE") | null;
             brand: {
                 name: string;
@@ -9190,6 +9267,46 @@ export interface components {
             saleQid: string;
             status: string;
             trackAndTraceNumbers: string[];
+        };
+        StaffOffer: {
+            blockedNote: string | null;
+            blockedReason: ("BRAND_RESTRICTED" | "PRICE_OUTLIER" | "GTIN_UNKNOWN" | "COMPLIANCE") | null;
+            brandName: string;
+            gtin: string;
+            /** @description Decimal string with two places, and its currency */
+            price: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            sellerName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            sellerQid: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "OUT_OF_STOCK" | "INACTIVE" | "EXPIRED_LIST" | "UNMATCHED" | "BLOCKED" | "PENDING_REVIEW";
+            stock: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
+        StaffOfferList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["StaffOffer"][];
+            size: number;
         };
         StaffReadList: {
             count: number;
@@ -12977,7 +13094,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: "dueAt" | "-submittedAt" | "submittedAt" | "-amount" | "amount";
-                status?: "NEEDS_YOU" | "OPEN" | "CLOSED" | "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+                status?: "NEEDS_YOU" | "OPEN" | "CLOSED" | "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
             };
             header?: never;
             path?: never;
@@ -13201,6 +13318,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -13400,6 +13523,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -13614,6 +13743,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -13828,6 +13963,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -14069,6 +14210,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -14344,6 +14491,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -14586,6 +14739,235 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimShipAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "An example",
+                 *       "trackAndTraceNumber": "An example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Qid of a carrier */
+                    carrier: string;
+                    trackAndTraceNumber: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -14800,6 +15182,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -15093,6 +15481,12 @@ export interface operations {
                      *         "toleranceApplied": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
+                     *         },
+                     *         "reshipment": {
+                     *           "carrierQid": "An example",
+                     *           "carrierName": "Femke de Vries",
+                     *           "number": "An example",
+                     *           "trackingUrl": "An example"
                      *         }
                      *       },
                      *       "appeal": {
@@ -16749,6 +17143,204 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalOffers: {
+        parameters: {
+            query?: {
+                /** @description All offers of this product; without it: those that are blocked */
+                gtin?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "sellerName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "status": "ACTIVE",
+                     *           "blockedReason": "BRAND_RESTRICTED",
+                     *           "blockedNote": "Two cartons arrived with a dent.",
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "stock": 1,
+                     *           "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffOfferList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalOfferBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "BRAND_RESTRICTED",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the seller reads: what is wrong, and what would settle it */
+                    note: string;
+                    /** @enum {string} */
+                    reason: "BRAND_RESTRICTED" | "PRICE_OUTLIER" | "GTIN_UNKNOWN" | "COMPLIANCE";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "sellerName": "Femke de Vries",
+                     *       "gtin": "09506000134352",
+                     *       "productName": "Femke de Vries",
+                     *       "brandName": "Femke de Vries",
+                     *       "status": "ACTIVE",
+                     *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "blockedNote": "Two cartons arrived with a dent.",
+                     *       "price": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "stock": 1,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffOffer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalOfferUnblock: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "sellerName": "Femke de Vries",
+                     *       "gtin": "09506000134352",
+                     *       "productName": "Femke de Vries",
+                     *       "brandName": "Femke de Vries",
+                     *       "status": "ACTIVE",
+                     *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "blockedNote": "Two cartons arrived with a dent.",
+                     *       "price": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "stock": 1,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffOffer"];
+                };
             };
             /** @description Problem (RFC 9457) */
             default: {
@@ -20146,6 +20738,7 @@ export interface operations {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "status": "ACTIVE",
                      *           "blockedReason": "BRAND_RESTRICTED",
+                     *           "blockedNote": "Two cartons arrived with a dent.",
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "size": "An example",
@@ -20275,6 +20868,7 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
                      *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "blockedNote": "Two cartons arrived with a dent.",
                      *       "gtin": "09506000134352",
                      *       "productName": "Femke de Vries",
                      *       "size": "An example",
@@ -20369,6 +20963,7 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
                      *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "blockedNote": "Two cartons arrived with a dent.",
                      *       "gtin": "09506000134352",
                      *       "productName": "Femke de Vries",
                      *       "size": "An example",
@@ -20529,6 +21124,7 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
                      *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "blockedNote": "Two cartons arrived with a dent.",
                      *       "gtin": "09506000134352",
                      *       "productName": "Femke de Vries",
                      *       "size": "An example",

@@ -24,6 +24,7 @@ export const offer = z
     qid,
     status: z.enum(offerStatuses),
     blockedReason: z.enum(blockedReasons).nullable(),
+    blockedNote: z.string().nullable().meta({ description: 'What we wrote about it; null: nothing' }),
     gtin: z.string(),
     productName: z.string(),
     size: z.string().nullable(),

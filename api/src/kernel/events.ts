@@ -7,6 +7,7 @@
  */
 import { evidenceKinds } from '@quayside/contract/claim-values';
 import { currencies } from '@quayside/contract/common';
+import { blockedReasons } from '@quayside/contract/offer-values';
 import { troubles } from '@quayside/contract/package-values';
 import { z } from 'zod';
 
@@ -67,7 +68,11 @@ export const events = {
   'claim.reject_proposal': claim,
   'claim.remind': claim,
   'claim.seller_timeout': claim,
+  'claim.reship_timeout': claim,
   'claim.settle': claim,
+  'claim.ship_again': claim.extend({
+    ...{ carrier: z.string(), tracking: z.string(), trackingUrl: z.string().nullable() },
+  }),
   'claim.submit': claim,
   'claim.submit_lost_shipment': claim,
   'claim.triage': claim,
@@ -80,6 +85,10 @@ export const events = {
   'notification.added': ofSeller.extend({ userId: z.uuid(), notificationId: z.uuid() }),
   'offer.lists_ended': ofSeller,
   'offer.lists_ending': ofSeller.extend({ deadline }),
+  'offer.blocked': ofSeller.extend({
+    ...{ offerId: z.uuid(), productName: z.string(), reason: z.enum(blockedReasons), note: z.string() },
+  }),
+  'offer.unblocked': ofSeller.extend({ offerId: z.uuid(), productName: z.string() }),
   'offer.rank_lost': ofSeller.extend({ offerId: z.uuid() }),
   'order.credit_due': ofBuyer.extend({ orderId: z.uuid() }),
   'order.credit_overdue': ofBuyer.extend({ orderId: z.uuid() }),

@@ -1,6 +1,7 @@
 /** What the calls of claims refuse, and what to do about it. */
 export const claimErrors = {
   claim_not_found: 'No claim found.',
+  number_not_of_carrier: 'This is no tracking number of that carrier. Copy it from the label.',
   claim_sale_not_found: 'No order found.',
   claim_evidence_not_found: 'This file is not part of the claim.',
   claim_line_not_found: 'This line is not part of the order, or it was named twice.',

@@ -29,6 +29,22 @@ export const claimFormMessages = {
     failed: 'Sending the answer failed',
     draftKept: 'What you type is kept until you send it.',
   },
+  shippingAgain: {
+    title: 'Ship again',
+    text: (until: string) =>
+      `Send what is claimed once more, at your cost, until ${until}. No money moves. If nothing is sent by then, we decide again.`,
+    carrier: 'Carrier',
+    carrierRequired: 'Choose the carrier.',
+    number: 'Tracking number',
+    numberHelp: (example: string) => `For example ${example}`,
+    numberRequired: 'Enter the tracking number.',
+    carriersFailed: 'The carriers could not be loaded.',
+    send: 'Goods are sent',
+    confirmTitle: 'Are the goods on their way?',
+    confirmText: 'The buyer gets the tracking number by mail, and the claim is settled.',
+    sent: 'Shipment announced',
+    failed: 'Announcing the shipment failed',
+  },
   appealing: {
     title: 'Appeal',
     text: (until: string) => `If you disagree with the decision, you can appeal once until ${until}, with a new file.`,
@@ -70,6 +86,8 @@ export const claimFormMessages = {
     confirmText:
       'The buyer’s wallet and the seller’s next payout follow at once; above the four-eyes limit, once a second person has confirmed it. Only an appeal can change it.',
     confirmWithoutMoney: 'No money moves. Only an appeal can change it.',
+    confirmReshipText:
+      'No money moves. The seller has five working days to send the goods; if they are not sent, you decide again.',
     confirmOnAppeal:
       'The buyer keeps what was refunded before; only what goes beyond it is refunded now. The seller’s next payout is corrected. This decision is final.',
     sent: 'Claim decided',

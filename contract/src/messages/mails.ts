@@ -224,6 +224,14 @@ export const mails = {
       'One of your endpoints has not accepted a message for three days, so we no longer send to it.',
       'Fix the receiver and send the endpoint a test: when the test arrives, it is on again.',
     ),
+  claimShippedAgain: (claim: string, order: string, carrier: string, number: string, trackingUrl: string | null) => {
+    const subject = `Claim ${claim}: the goods of order ${order} are sent again`;
+    const text = `The seller has sent what you claimed once more, with ${carrier}, tracking number ${number}.`;
+    const note = 'If they do not arrive, you can appeal against the decision.';
+    return trackingUrl === null
+      ? mail(subject, text, note)
+      : linking(subject, text, { label: 'Track the shipment', href: trackingUrl }, note);
+  },
   bankChanged: (supportMailbox: string) =>
     mail(
       'The bank details of your company were changed',

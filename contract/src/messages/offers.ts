@@ -15,7 +15,7 @@ const blocked: Readonly<Record<BlockedReason, string>> = {
   BRAND_RESTRICTED: 'This brand may not be sold here. Ask us which papers would change that.',
   PRICE_OUTLIER: 'The price is far from what the market pays. Correct it, and the offer sells again.',
   GTIN_UNKNOWN: 'Its GTIN is not in our catalogue. Request the product.',
-  COMPLIANCE: 'A safety paper is missing. Send it to us, and the offer sells again.',
+  COMPLIANCE: 'A safety paper is missing. Send it to us, and the offer sells again once we have looked at it.',
 };
 
 export const offerMessages = {
@@ -26,6 +26,7 @@ export const offerMessages = {
   offer_currency_differs: 'Prices of one company are in one currency.',
   price_zero: 'Enter a price above 0.',
   price_below_floor: 'This price is below your floor. Lower the floor first, or choose a higher price.',
+  offer_not_blocked: 'This offer is not blocked any more.',
   offer_blocked: 'This offer is blocked. Settle the reason first.',
   batch_not_found: 'There is nothing to undo here.',
   batch_too_old: 'A change can be undone for 24 hours.',

@@ -47,7 +47,13 @@ describe('the menu', () => {
     const of = (...permissions: PermissionName[]) =>
       labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
     expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments', 'Buyers’ money', 'Staff audit']);
-    expect(of('staff.sellers')).toEqual(['Sellers', 'Lost second factors', 'Product requests', 'Messages']);
+    expect(of('staff.sellers')).toEqual([
+      'Sellers',
+      'Lost second factors',
+      'Blocked offers',
+      'Product requests',
+      'Messages',
+    ]);
     expect(of('staff.onboarding')).toEqual(['Seller GTIN checker', 'Seller onboarding', 'Warehouse people']);
     expect(of('staff.claims')).toEqual(['Claims']);
     expect(of('staff.test_sale')).toEqual(['Create test sale']);
@@ -67,6 +73,7 @@ describe('the menu', () => {
       [
         'Sellers',
         'Lost second factors',
+        'Blocked offers',
         'Product requests',
         'Payments',
         'Buyers’ money',
@@ -77,7 +84,16 @@ describe('the menu', () => {
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
       ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],
-      ['Sellers', 'Lost second factors', 'Product requests', 'Payments', 'Buyers’ money', 'Messages', 'Claims'],
+      [
+        'Sellers',
+        'Lost second factors',
+        'Blocked offers',
+        'Product requests',
+        'Payments',
+        'Buyers’ money',
+        'Messages',
+        'Claims',
+      ],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);
   });

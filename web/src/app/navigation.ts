@@ -1,4 +1,5 @@
 import { staffReadMessages } from '@quayside/contract/messages/audit';
+import { blockedOfferMessages } from '@quayside/contract/messages/blocked-offers';
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { lostFactorMessages } from '@quayside/contract/messages/lost-factors';
 import { shellMessages } from '@quayside/contract/messages/shell';
@@ -99,6 +100,13 @@ const internalEntries: readonly InternalEntry[] = [
     to: paths.lostFactors,
     icon: 'user',
     match: ['/internal/lost-factors'],
+    permission: 'staff.sellers',
+  },
+  {
+    label: blockedOfferMessages.title,
+    to: paths.blockedOffers,
+    icon: 'inventory',
+    match: ['/internal/offers'],
     permission: 'staff.sellers',
   },
   {

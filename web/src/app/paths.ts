@@ -39,6 +39,7 @@ export const paths = {
   rankedInventory: '/inventory/ranked/',
   stockUpload: '/inventory/upload/',
   floors: '/inventory/floors/',
+  blockedOffers: '/internal/offers/',
   catalogueRequests: '/internal/catalogue-requests/',
   initialChecker: '/internal/seller-initial-checker/',
   offer: (qid: string) => `/inventory/${qid}/`,

@@ -35,6 +35,7 @@ export default [
     route('inventory', '../features/offers/inventory.page.tsx'),
     route('inventory/ranked', '../features/offers/ranked-inventory.page.tsx'),
     route('inventory/floors', '../features/offers/floors.page.tsx'),
+    route('internal/offers', '../features/blocked-offers/blocked-offers.page.tsx'),
     route('internal/catalogue-requests', '../features/catalogue-requests/catalogue-requests.page.tsx'),
     route('inventory/upload', '../features/catalog-uploads/stock-upload.page.tsx'),
     route('internal/seller-initial-checker', '../features/catalog-uploads/initial-checker.page.tsx'),

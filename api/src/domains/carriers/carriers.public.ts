@@ -1,4 +1,4 @@
 /** What other domains may know of carriers, and what fulfilment may do with a booking. */
 export { callOff, cancelBooking } from './cancel-booking.ts';
-export { type Carrier, carrierByQid, isNumberOf, normaliseNumber } from './carriers.list.ts';
+export { type Carrier, carrierByQid, isNumberOf, normaliseNumber, trackingUrlOf } from './carriers.list.ts';
 export { bookingOf } from './carriers.repository.ts';

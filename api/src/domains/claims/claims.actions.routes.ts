@@ -1,6 +1,14 @@
 /** What can be done with a claim. Each write answers the claim as it is afterwards. */
 
-import { appealBody, askSellerBody, claim, decideBody, respondBody, withdrawBody } from '@quayside/contract/claims';
+import {
+  appealBody,
+  askSellerBody,
+  claim,
+  decideBody,
+  respondBody,
+  shipAgainBody,
+  withdrawBody,
+} from '@quayside/contract/claims';
 import { qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -18,6 +26,7 @@ import { appealClaim } from './use-cases/appeal-claim.ts';
 import { askSeller } from './use-cases/ask-seller.ts';
 import { decideClaim } from './use-cases/decide-claim.ts';
 import { respondToClaim } from './use-cases/respond-to-claim.ts';
+import { shipAgain } from './use-cases/ship-again.ts';
 import { withdrawClaim } from './use-cases/withdraw-claim.ts';
 
 const ofClaim = {
@@ -32,6 +41,7 @@ export const claimActionRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     respond(routes, deps);
+    reship(routes, deps);
     ask(routes, deps);
     decide(routes, deps);
     appeal(routes, deps);
@@ -72,6 +82,20 @@ function respond(routes: Routes, deps: Deps): void {
       },
     },
     (request) => onClaim(deps, request, (change) => respondToClaim(change, request.body)),
+  );
+}
+
+function reship(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/claims/:qid/ship-again/',
+    {
+      schema: { ...ofClaim, summary: 'The seller has sent the goods again, and says how', body: shipAgainBody },
+      config: {
+        permission: permissionOf.respond,
+        errors: [...always, 'claim_answer_too_late', 'unknown_carrier', 'invalid_shipment_codes'],
+      },
+    },
+    (request) => onClaim(deps, request, (change) => shipAgain(change, request.body)),
   );
 }
 

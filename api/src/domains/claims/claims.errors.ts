@@ -2,10 +2,13 @@
 import { claimErrors as m } from '@quayside/contract/messages/claim-errors';
 import { commonMessages } from '@quayside/contract/messages/common';
 import { decisionMessages } from '@quayside/contract/messages/decisions';
+import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const claimErrors = {
   claim_not_found: { status: 404, message: m.claim_not_found },
+  unknown_carrier: { status: 400, message: shipmentMessages.unknown_carrier },
+  invalid_shipment_codes: { status: 400, message: m.number_not_of_carrier },
   claim_sale_not_found: { status: 404, message: m.claim_sale_not_found },
   claim_evidence_not_found: { status: 404, message: m.claim_evidence_not_found },
   claim_line_not_found: { status: 404, message: m.claim_line_not_found },

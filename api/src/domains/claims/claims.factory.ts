@@ -122,6 +122,7 @@ const ways: Readonly<Record<ClaimStatus, readonly (readonly [action: string, to:
   ],
   UNDER_REVIEW: reviewed,
   AWAITING_SELLER: [...reviewed, ['ask_seller', 'AWAITING_SELLER']],
+  AWAITING_RESHIPMENT: [...reviewed, ['decide', 'AWAITING_RESHIPMENT']],
   APPROVED: [...reviewed, ['decide', 'APPROVED']],
   PARTIALLY_APPROVED: [...reviewed, ['decide', 'PARTIALLY_APPROVED']],
   REJECTED: [...reviewed, ['decide', 'REJECTED']],

@@ -10,6 +10,8 @@ export const claimLimits = {
   evidenceWorkingDays: 4,
   reminderWorkingDays: [1, 3],
   sellerWorkingDays: 2,
+  /** For goods that are sent again. */
+  reshipWorkingDays: 5,
   appealWorkingDays: 10,
   /** Of a month's sales value, in basis points: so much of claims is not deducted from the seller. */
   toleranceBasisPoints: 100,

@@ -28,6 +28,7 @@ const table: Record<ClaimState, Partial<Record<ClaimEventName, ClaimState>>> = {
     seller_timeout: 'UNDER_REVIEW',
     withdraw: 'WITHDRAWN',
   },
+  AWAITING_RESHIPMENT: { ship_again: 'SETTLED', reship_timeout: 'UNDER_REVIEW' },
   APPROVED: { settle: 'SETTLED' },
   PARTIALLY_APPROVED: { settle: 'SETTLED', appeal: 'UNDER_REVIEW' },
   REJECTED: { appeal: 'UNDER_REVIEW' },
@@ -155,7 +156,7 @@ describe('[CLM-05] answers and decisions', () => {
     expect(decided(10_000n)).toBe('APPROVED');
     expect(decided(1_999n, 'PARTIAL_REFUND')).toBe('PARTIALLY_APPROVED');
     expect(decided(0n, 'NO_ACTION')).toBe('REJECTED');
-    expect(decided(0n, 'RESHIP')).toBe('APPROVED');
+    expect(decided(0n, 'RESHIP')).toBe('AWAITING_RESHIPMENT');
   });
 
   it('refuses more than was shipped, a line that is not claimed, one named twice, and a resolution that does not fit', () => {

@@ -24,6 +24,8 @@ export const claimEventNames = [
   'confirm',
   'reject_proposal',
   'withdraw_proposal',
+  'ship_again',
+  'reship_timeout',
   'settle',
   'appeal',
   'withdraw',
@@ -95,6 +97,9 @@ export const claimMachine: Machine<ClaimState, ClaimEventName, ClaimContext, Cla
   { event: 'confirm', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [somethingWaits, decisionHolds] },
   { event: 'reject_proposal', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [somethingWaits] },
   { event: 'withdraw_proposal', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [somethingWaits] },
+  // Goods are sent again instead of paid back: the seller says how, or our people decide anew.
+  { event: 'ship_again', from: ['AWAITING_RESHIPMENT'], to: 'SETTLED', guards: [beforeDeadline] },
+  { event: 'reship_timeout', from: ['AWAITING_RESHIPMENT'], to: 'UNDER_REVIEW', guards: [isOverdue] },
   { event: 'settle', from: ['APPROVED', 'PARTIALLY_APPROVED'], to: 'SETTLED', guards: [] },
   {
     event: 'appeal',

@@ -101,6 +101,8 @@ async function sent({ id, lineId }: Real, move: ClaimMove): Promise<TestAnswer |
     return sendFile(t, sessionOf(move.by), `${id}/evidence/`, { kind, content: paper() });
   }
   if (move.name === 'ask') return post(t, desk.staffSession, `${id}/ask-seller/`, { message: 'Is it so?' });
+  if (move.name === 'reship')
+    return post(t, desk.sellerSession, `${id}/ship-again/`, { carrier: 'own_truck', trackAndTraceNumber: 'TOUR-7' });
   if (move.name === 'withdraw') return post(t, desk.buyerSession, `${id}/withdraw/`);
   if (move.name === 'appeal') return post(t, sessionOf(move.by), `${id}/appeal/`, { reason: 'Look again.' });
   if (move.name === 'decide') {
@@ -143,13 +145,13 @@ const side = fc.constantFrom<Side>('buyer', 'seller');
 const simple = fc.constantFrom('accept', 'contest', 'contest', 'wake', 'wake', 'wake', 'withdraw');
 const moves = [
   fc.tuple(which, simple).map(([index, name]) => onClaim(index, { name })),
-  fc.tuple(which, fc.constantFrom('ask', 'ask', 'wake')).map(([index, name]) => onClaim(index, { name })),
+  fc.tuple(which, fc.constantFrom('ask', 'ask', 'wake', 'reship')).map(([index, name]) => onClaim(index, { name })),
   fc.tuple(which, side).map(([index, by]) => onClaim(index, { name: 'file', by })),
   fc.tuple(which, side).map(([index, by]) => onClaim(index, { name: 'appeal', by })),
   fc
     .tuple(which, fc.constantFrom(0, 0, 1_000, 3_000, 5_000, 12_501), fc.boolean())
     .map(([index, amount, isReship]) => onClaim(index, { name: 'decide', amount, isReship: isReship && amount === 0 })),
-  fc.constantFrom(hours(1), days(1), days(2), days(4)).map(pass),
+  fc.constantFrom(hours(1), days(1), days(2), days(4), days(4)).map(pass),
 ];
 
 let made = 0;
@@ -171,6 +173,7 @@ it(`[CLM-01] whatever is done to claims in whatever order, they follow the domai
   expect([...seen].sort()).toEqual([
     'APPROVED',
     'AWAITING_EVIDENCE',
+    'AWAITING_RESHIPMENT',
     'AWAITING_SELLER',
     'CLOSED_NO_RESPONSE',
     'PARTIALLY_APPROVED',

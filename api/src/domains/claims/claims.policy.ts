@@ -39,6 +39,7 @@ const own: Readonly<Record<ReaderSide, readonly { action: ClaimAction; events: r
   ],
   SELLER: [
     { action: 'RESPOND', events: ['accept', 'contest'] },
+    { action: 'SHIP_AGAIN', events: ['ship_again'] },
     { action: 'APPEAL', events: ['appeal'] },
   ],
   STAFF: [

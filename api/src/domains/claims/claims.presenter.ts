@@ -5,6 +5,7 @@ import type { Claim, ClaimEvidence, ClaimRow, EvidenceEvaluation } from '@quaysi
 import type { PermissionName } from '@quayside/contract/permissions';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
+import { carrierByQid, trackingUrlOf } from '../carriers/carriers.public.ts';
 import { presentSecondApproval } from '../decisions/decisions.public.ts';
 import { contextOfRow } from './claim-context.ts';
 import { checklistOf } from './claims.evidence.rules.ts';
@@ -129,6 +130,18 @@ function presentProcessing({ claim, deductedInPayoutId }: ClaimDetail): Claim['s
     deductedAmount: inCurrency(claim.deductedMinor),
     deductedInPayoutQid: deductedInPayoutId,
     toleranceApplied: inCurrency(claim.toleranceMinor),
+    reshipment: presentReshipment(claim),
+  };
+}
+
+export function presentReshipment({ reshipCarrier, reshipNumber }: ClaimRecord) {
+  if (reshipCarrier === null || reshipNumber === null) return null;
+  const carrier = carrierByQid(reshipCarrier);
+  return {
+    carrierQid: reshipCarrier,
+    carrierName: carrier?.name ?? reshipCarrier,
+    number: reshipNumber,
+    trackingUrl: (carrier && trackingUrlOf(carrier, reshipNumber)) ?? null,
   };
 }
 

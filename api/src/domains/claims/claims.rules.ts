@@ -60,9 +60,11 @@ export const acceptedAmounts = (
     leftMinor,
   );
 
-/** Approved in full, in part or not at all. Goods that are sent again are an approval without a refund. */
-export function outcomeOf({ claim, decision }: ClaimContext): 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' {
-  if (decision?.resolution === 'RESHIP') return 'APPROVED';
+type Decided = 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'AWAITING_RESHIPMENT';
+
+/** Approved in full, in part or not at all; or the goods are to be sent again, without a refund. */
+export function outcomeOf({ claim, decision }: ClaimContext): Decided {
+  if (decision?.resolution === 'RESHIP') return 'AWAITING_RESHIPMENT';
   const total = totalOf(decision?.lines ?? []);
   if (total === 0n) return 'REJECTED';
   return total >= claim.claimedMinor ? 'APPROVED' : 'PARTIALLY_APPROVED';
@@ -145,12 +147,13 @@ export type ReaderSide = 'BUYER' | 'SELLER' | 'STAFF';
 const sideOfStatus: Partial<Record<ClaimStatus, ReaderSide>> = {
   AWAITING_EVIDENCE: 'BUYER',
   AWAITING_SELLER: 'SELLER',
+  AWAITING_RESHIPMENT: 'SELLER',
   UNDER_REVIEW: 'STAFF',
 };
 /** The states in which a claim waits for this side. */
 export const statusesNeeding: Readonly<Record<ReaderSide, readonly ClaimStatus[]>> = {
   BUYER: ['AWAITING_EVIDENCE'],
-  SELLER: ['AWAITING_SELLER'],
+  SELLER: ['AWAITING_SELLER', 'AWAITING_RESHIPMENT'],
   STAFF: ['UNDER_REVIEW'],
 };
 const moveOf = { BUYER: 'ADD_EVIDENCE', SELLER: 'RESPOND', STAFF: 'DECIDE' } as const;
@@ -173,5 +176,6 @@ export function nextActionOf(
     return proposedBy === userId ? 'WAIT_FOR_SECOND_PERSON' : 'CONFIRM_DECISION';
   const side = sideOfStatus[status];
   if (side === undefined) return status === 'SUBMITTED' ? 'WAIT_FOR_DECISION' : 'WAIT_FOR_SETTLEMENT';
-  return side === reader ? moveOf[side] : waitFor[side];
+  if (side !== reader) return waitFor[side];
+  return status === 'AWAITING_RESHIPMENT' ? 'SHIP_AGAIN' : moveOf[side];
 }

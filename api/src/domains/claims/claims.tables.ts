@@ -82,6 +82,9 @@ export const claims = pgTable(
     /** Until when it can be appealed against. */
     appealUntil: instant(),
     settledAt: instant(),
+    /** How the goods come that the seller sent again. */
+    reshipCarrier: text(),
+    reshipNumber: text(),
     /** What is to be deducted from the seller's next payouts; null: nothing. */
     carryOverId: uuid(),
     /** Since when it has been in its status. */

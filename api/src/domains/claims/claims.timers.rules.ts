@@ -18,6 +18,7 @@ export type Timing = {
 export function dueAtOf({ status, since }: Timing, calendar: WorkCalendar): Instant {
   if (status === 'AWAITING_EVIDENCE') return addWorkingDays(since, claimLimits.evidenceWorkingDays, calendar);
   if (status === 'AWAITING_SELLER') return addWorkingDays(since, claimLimits.sellerWorkingDays, calendar);
+  if (status === 'AWAITING_RESHIPMENT') return addWorkingDays(since, claimLimits.reshipWorkingDays, calendar);
   return never;
 }
 
@@ -29,7 +30,7 @@ export function wakeAtOf(timing: Timing, calendar: WorkCalendar): Instant {
   return reminder === undefined ? dueAtOf(timing, calendar) : addWorkingDays(since, reminder, calendar);
 }
 
-export type TimerEvent = 'triage' | 'settle' | 'remind' | 'evidence_timeout' | 'seller_timeout';
+export type TimerEvent = 'triage' | 'settle' | 'remind' | 'evidence_timeout' | 'seller_timeout' | 'reship_timeout';
 /** As stored when the claim came into its status. */
 export type StoredTimes = { readonly status: ClaimStatus; readonly dueAt: Instant; readonly wakeAt: Instant };
 
@@ -38,6 +39,7 @@ export function timerEventOf({ status, dueAt, wakeAt }: StoredTimes, now: Instan
   if (wakeAt === never || wakeAt > now) return null;
   if (status === 'SUBMITTED') return 'triage';
   if (status === 'AWAITING_SELLER') return 'seller_timeout';
+  if (status === 'AWAITING_RESHIPMENT') return 'reship_timeout';
   if (status === 'AWAITING_EVIDENCE') return dueAt <= now ? 'evidence_timeout' : 'remind';
   return 'settle';
 }

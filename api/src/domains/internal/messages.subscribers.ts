@@ -3,10 +3,12 @@
  * delivery sends nothing. Secrets are made here, at the last moment, and are in no event.
  */
 
+import { blockedOfferMessages } from '@quayside/contract/messages/blocked-offers';
 import { buyerMails } from '@quayside/contract/messages/buyer-mails';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { mails, textMessages } from '@quayside/contract/messages/mails';
+import { offerMessages } from '@quayside/contract/messages/offers';
 import { sellerMail } from '@quayside/contract/messages/seller-mails';
 import { teamMessages } from '@quayside/contract/messages/team';
 import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
@@ -26,7 +28,8 @@ import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses, peopleWith } from '../users/users.public.ts';
 import { mailedEnd, mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
 
-type ClaimTopic = 'claim.triage' | 'claim.remind' | 'claim.evidence_timeout';
+type EvidenceTopic = 'claim.triage' | 'claim.remind';
+type ClaimTopic = EvidenceTopic | 'claim.evidence_timeout' | 'claim.ship_again';
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>>;
 
 export const messageSubscribers: readonly Subscriber[] = [
@@ -80,6 +83,15 @@ export const messageSubscribers: readonly Subscriber[] = [
       ...{ note, supportMailbox: config.mailboxes.support, profile: `${config.siteBaseUrl}/my-profile/` },
     }),
   ),
+  toOwnersOf('offer.blocked', ({ config }, { offerId, productName, reason, note }) =>
+    blockedOfferMessages.mails.blocked({
+      ...{ productName, note, reason: offerMessages.blocked[reason] },
+      link: `${config.siteBaseUrl}/inventory/${offerId}/`,
+    }),
+  ),
+  toOwnersOf('offer.unblocked', ({ config }, { offerId, productName }) =>
+    blockedOfferMessages.mails.unblocked(productName, `${config.siteBaseUrl}/inventory/${offerId}/`),
+  ),
   toOrderer('order.placed', (order) => {
     if (order.state === 'WAITING') return mails.orderWaits(order);
     if (order.state === 'LENT') return buyerMails.orderOnCredit(order);
@@ -102,6 +114,9 @@ export const messageSubscribers: readonly Subscriber[] = [
   toBuyer('sale.cancelled', ({ orderNumber }) => mails.saleCancelled(orderNumber)),
   toClaimant('claim.triage', (claim) => evidenceMail(claim, false)),
   toClaimant('claim.remind', (claim) => evidenceMail(claim, true)),
+  toClaimant('claim.ship_again', ({ number, orderNumber, carrier, tracking, trackingUrl }) =>
+    mails.claimShippedAgain(number, orderNumber, carrier, tracking, trackingUrl),
+  ),
   toClaimant('claim.evidence_timeout', ({ number, orderNumber }) => mails.claimClosed(number, orderNumber)),
   toPayers('payment.approved', ({ orderNumber, payout }, link) =>
     mails.paymentApproved(
@@ -188,7 +203,7 @@ function toBuyer<T extends TopicOf<{ buyerId: string }>>(topic: T, text: (told: 
 }
 
 /** Tells the buyer of a claim; null: there is nothing to tell. */
-function toClaimant(topic: ClaimTopic, text: (claim: Heard<ClaimTopic>) => MailText | null): Subscriber {
+function toClaimant<T extends ClaimTopic>(topic: T, text: (claim: Heard<T>) => MailText | null): Subscriber {
   return subscriber(`messages.${topic}`, topic, async (claim, event, deps) => {
     const told = text(claim);
     const buyer = told && (await deps.database.read('none', (db) => buyerOf(db, claim.buyerId)));
@@ -198,7 +213,7 @@ function toClaimant(topic: ClaimTopic, text: (claim: Heard<ClaimTopic>) => MailT
 
 /** Which evidence a claim waits for, and until when; null where it waits for none. A buyer's time zone is not known. */
 function evidenceMail(
-  { number: claim, orderNumber: order, deadline, wanted }: Heard<ClaimTopic>,
+  { number: claim, orderNumber: order, deadline, wanted }: Heard<EvidenceTopic>,
   isReminder: boolean,
 ): MailText | null {
   if (deadline === null || wanted.length === 0) return null;

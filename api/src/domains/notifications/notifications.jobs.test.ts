@@ -9,6 +9,7 @@ import type { Work } from '../../platform/jobs/worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClaim } from '../claims/claims.factory.ts';
 import { makeSale } from '../sales/sales.factory.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
 import { makeUser, type UserRow } from '../users/users.factory.ts';
 import { notificationJobs } from './notifications.jobs.ts';
@@ -35,9 +36,12 @@ beforeEach(async () => {
 
 const person = (role: UserRow['role'], of = seller) =>
   t.database.write('none', (db) => makeUser(db, { sellerId: of.id, role }));
-const order = async (expiresAt: string, of = seller) =>
-  (await t.database.write({ sellerId: of.id }, (db) => makeSale(db, { seller: of, expiresAt, createdAt: friday })))
-    .sale;
+const order = async (expiresAt: string, of = seller, status: 'REQUESTED' | 'CONFIRMED' = 'REQUESTED') =>
+  (
+    await t.database.write({ sellerId: of.id }, (db) =>
+      makeSale(db, { seller: of, expiresAt, status, createdAt: friday }),
+    )
+  ).sale;
 const run = async (name: string) => {
   await notificationJobs.find((one) => one.name === name)?.run({}, t.deps);
   await t.runJobs(work);
@@ -67,6 +71,22 @@ describe('[ORD-07] warnings before a deadline', () => {
     for (const who of [owner, clerk])
       expect((await told(who)).map(({ type }) => type).sort()).toEqual(['EXPIRING_24H', 'EXPIRING_4H']);
     expect(await told(viewer)).toEqual([]);
+  });
+
+  it('of a confirmed order reach those who trigger its payment too, once each, also when others heard before', async () => {
+    const [finance, clerk] = [await person('FINANCE'), await person('ORDERS')];
+    await order(monday);
+    const { id: confirmed } = await order(monday, seller, 'CONFIRMED');
+    for (let turn = 0; turn < 2; turn += 1) await run('notifications.warn');
+    expect(await told(finance)).toEqual([{ type: 'EXPIRING_24H', saleId: confirmed }]);
+    for (const who of [owner, clerk]) expect(await told(who)).toHaveLength(2);
+    const { id: late } = await order(plus(monday, hours(1)));
+    t.clock.set(plus(friday, hours(1)));
+    await run('notifications.warn');
+    await t.database.write('system', (db) => db.update(sales).set({ status: 'CONFIRMED' }).where(eq(sales.id, late)));
+    await run('notifications.warn');
+    expect(await told(finance)).toContainEqual({ type: 'EXPIRING_24H', saleId: late });
+    for (const who of [owner, clerk]) expect(await told(who)).toHaveLength(3);
   });
 
   it('of two processes at once, and of one that starts again, one warns', async () => {

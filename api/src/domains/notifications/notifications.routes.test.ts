@@ -76,6 +76,8 @@ describe('e-mail preferences', () => {
   it('offer what can happen to this person, and keep what was chosen', async () => {
     const clerk = await signedIn(t, { sellerId, role: 'FINANCE' });
     expect([...(await preferences(clerk)).keys()]).toEqual([
+      'EXPIRING_24H',
+      'EXPIRING_4H',
       'SALE_CANCELLED',
       'SHIPMENT_TROUBLE',
       'PAYOUT_PAID',

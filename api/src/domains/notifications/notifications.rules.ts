@@ -47,7 +47,21 @@ export const warnings = [
   { type: 'EXPIRING_4H', hoursLeft: 4 },
   { type: 'EXPIRING_24H', hoursLeft: 24 },
 ] as const satisfies readonly { type: NotificationType; hoursLeft: number }[];
-export const warningPermission: PermissionName = 'orders.confirm';
+
+/** Who can still do something about an order that expires. */
+export type Audience = {
+  readonly permission: PermissionName;
+  /** Whoever may do this hears of it already. */
+  readonly unless?: PermissionName;
+  readonly statuses: readonly ('REQUESTED' | 'CONFIRMED')[];
+  /** Tells what each is told apart. */
+  readonly key: string;
+};
+export const warned: readonly Audience[] = [
+  { permission: 'orders.confirm', statuses: ['REQUESTED', 'CONFIRMED'], key: '' },
+  // What a confirmed order lacks may be its payment alone.
+  { permission: 'payments.trigger', unless: 'orders.confirm', statuses: ['CONFIRMED'], key: 'pay:' },
+];
 
 /** Whoever can confirm orders gets the summary of what is open. */
 export const digestPermission = 'orders.confirm';
@@ -59,16 +73,16 @@ const onBellOnly: readonly MailKind[] = ['PAYOUT_PAID'];
 
 /** What a person can choose about, in the order it is shown: only what can happen, and to this person. */
 export function offeredKinds(permissions: ReadonlySet<PermissionName>): OfferedKind[] {
-  const ofWarnings = [...warnings].reverse().map(({ type }) => ({ type, permission: warningPermission }));
+  const isWarned = warned.some(({ permission }) => permissions.has(permission));
+  const ofWarnings = isWarned ? [...warnings].reverse() : [];
   const [newSale, ...others] = sources;
-  const told = [...(newSale ? [newSale] : []), ...ofWarnings, ...others];
-  const kinds = told
-    .filter(({ permission }) => permissions.has(permission))
+  const offered = (of: readonly Source[]) => of.filter(({ permission }) => permissions.has(permission));
+  const kinds = [...offered(newSale ? [newSale] : []), ...ofWarnings, ...offered(others)]
     .map(({ type }) => type)
     .filter((type) => !hasOwnMail(type));
   // Two events may tell people the same.
-  const offered = [...new Set(kinds)];
-  return permissions.has(digestPermission) ? [...offered, 'DAILY_DIGEST'] : offered;
+  const each = [...new Set(kinds)];
+  return permissions.has(digestPermission) ? [...each, 'DAILY_DIGEST'] : each;
 }
 
 /** One mail is enough: nobody can choose a second. */

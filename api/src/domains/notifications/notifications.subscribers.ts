@@ -32,7 +32,7 @@ export const notificationSubscribers: readonly Subscriber[] = [
         const { sellerId } = told;
         const { saleId, claimId, deadline } = shown.parse(told);
         const orderNumber = saleId === null ? null : await orderNumberOf(db, sellerId, saleId);
-        await notifyPeople(db, now, { sellerId, type, key, saleId, claimId, orderNumber, deadline }, permission);
+        await notifyPeople(db, now, { sellerId, type, key, saleId, claimId, orderNumber, deadline }, { permission });
       },
     ),
   ),

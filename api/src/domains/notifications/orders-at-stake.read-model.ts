@@ -24,14 +24,21 @@ export type ExpiringSale = {
   readonly deadline: Instant;
 };
 
+type Span = {
+  readonly after: Instant;
+  readonly until: Instant;
+  readonly statuses: readonly ('REQUESTED' | 'CONFIRMED')[];
+  readonly keyPrefix: string;
+};
+
 /**
- * Open orders of those companies that are due after `after` and no later than `until`, and of which nobody was told
+ * Orders of those companies in those states that are due after `after` and no later than `until`, and of which nobody was told
  * under that kind of warning yet. Runs in system scope.
  */
 export async function expiringSales(
   db: Db,
   place: CalendarPlace,
-  { after, until, keyPrefix }: { after: Instant; until: Instant; keyPrefix: string },
+  { after, until, statuses, keyPrefix }: Span,
 ): Promise<ExpiringSale[]> {
   return db
     .select({ sellerId: sales.sellerId, saleId: sales.id, orderNumber: sales.orderNumber, deadline: sales.dueAt })
@@ -40,7 +47,7 @@ export async function expiringSales(
     .where(
       and(
         inPlace(place),
-        inArray(sales.status, ['REQUESTED', 'CONFIRMED']),
+        inArray(sales.status, [...statuses]),
         sql`"sales"."due_at" > ${after} and "sales"."due_at" <= ${until}`,
         sql`not exists (select from notifications n where n.seller_id = "sales"."seller_id" and n.key = ${keyPrefix} || "sales"."id")`,
       ),

@@ -6,7 +6,7 @@ import type { Write } from '../../platform/write.ts';
 import { refuse } from './offers.errors.ts';
 import { rankBatch } from './offers.limits.ts';
 import type { OfferRecord } from './offers.repository.ts';
-import { type Discounts, effectiveOf, statusByStock } from './offers.rules.ts';
+import { type Discounts, effectiveOf, isHeldBack, isNearMarket, statusByStock } from './offers.rules.ts';
 import type { OfferBefore } from './offers.tables.ts';
 
 /** Refuses another currency than the company's, and nothing at all. */
@@ -23,17 +23,27 @@ export type OfferPatch = Partial<
 
 /** The offer after a change: effective price, time of the price and status follow from it. */
 export function changed(before: OfferRecord, patch: OfferPatch, discounts: Discounts, now: string): OfferRecord {
-  const after = { ...before, ...patch };
-  const effectiveMinor = effectiveOf(after.priceMinor, discounts);
-  const isPriced = after.priceMinor !== before.priceMinor || effectiveMinor !== before.effectiveMinor;
+  const patched = { ...before, ...patch };
+  const effectiveMinor = effectiveOf(patched.priceMinor, discounts);
+  const isPriced = patched.priceMinor !== before.priceMinor || effectiveMinor !== before.effectiveMinor;
+  const isCorrected = patched.priceMinor !== before.priceMinor && isNearMarket(effectiveMinor, before.winningMinor);
+  const after = isCorrected && before.blockedReason === 'PRICE_OUTLIER' ? released(patched) : patched;
   return {
     ...after,
-    status: statusByStock(after.status, after.stock, after.unitSize) ?? after.status,
+    status: isHeldBack(after) ? 'BLOCKED' : standing(after),
     effectiveMinor,
     priceChangedAt: isPriced ? now : before.priceChangedAt,
     updatedAt: now,
     version: before.version + 1,
   };
+}
+
+const standing = ({ status, stock, unitSize }: OfferRecord) => statusByStock(status, stock, unitSize) ?? status;
+
+/** The offer without what kept it from being sold. */
+export function released(offer: OfferRecord): OfferRecord {
+  const after = { ...offer, blockedReason: null, blockedNote: null };
+  return { ...after, status: standing(offer.status === 'BLOCKED' ? { ...after, status: 'ACTIVE' } : after) };
 }
 
 /** What a change of many keeps of an offer, so that it can be undone: the offer as it is before, or the new one. */

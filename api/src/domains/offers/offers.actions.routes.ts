@@ -93,7 +93,7 @@ function withdraw(routes: Routes, deps: Deps): void {
     '/offers/:qid/',
     {
       schema: { tags, params, summary: 'Withdraw an offer for good', response: { 204: z.null() } },
-      config: { permission: permissionOf.write, errors: ['offer_not_found'] },
+      config: { permission: permissionOf.write, errors: ['offer_not_found', 'offer_blocked'] },
     },
     async (request, reply) => {
       await openWrite(deps, writeOf(request), (write) => withdrawOffer(write, { id: request.params.qid }));

@@ -13,6 +13,7 @@ export const offerErrors = {
   price_zero: { status: 400, message: m.price_zero },
   price_below_floor: { status: 400, message: m.price_below_floor },
   brand_not_offered: { status: 404, message: m.brand_not_offered },
+  offer_not_blocked: { status: 409, message: m.offer_not_blocked },
   offer_blocked: { status: 409, message: m.offer_blocked },
   batch_too_old: { status: 409, message: m.batch_too_old },
   batch_used: { status: 409, message: m.batch_used },

@@ -12,6 +12,7 @@ export function offerRowOf(given: Given): OfferRow {
     id: newId(),
     status: 'ACTIVE',
     blockedReason: null,
+    blockedNote: null,
     effectiveMinor: effectiveOf(given.priceMinor, { seller: 0, brand: 0 }),
     priceChangedAt: given.updatedAt,
     floorMinor: null,

@@ -2,5 +2,6 @@
 export const permissionOf = {
   read: 'offers.read',
   write: 'offers.write',
+  block: 'staff.sellers',
   export: { allOf: ['offers.read', 'exports.create'] },
 } as const;

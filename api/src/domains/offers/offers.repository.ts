@@ -145,15 +145,17 @@ export async function saveOffers(db: Db, sellerId: string, rows: readonly OfferR
   if (rows.length === 0) return;
   const column = <T>(of: (row: OfferRecord) => T) => sql.param(rows.map(of));
   await db.execute(sql`
-    update offers o set status = d.status, price_minor = d.price, effective_minor = d.effective, price_changed_at = d.changed,
+    update offers o set status = d.status, blocked_reason = d.blocked, blocked_note = d.note, price_minor = d.price, effective_minor = d.effective, price_changed_at = d.changed,
       floor_minor = d.floor, stock = d.stock, unit_size = d.unit, listed_at = d.listed, updated_at = d.updated, version = d.version
     from unnest(
-      ${column(({ id }) => id)}::uuid[], ${column(({ status }) => status)}::text[], ${column(({ priceMinor }) => priceMinor.toString())}::bigint[],
+      ${column(({ id }) => id)}::uuid[], ${column(({ status }) => status)}::text[],
+      ${column(({ blockedReason }) => blockedReason)}::text[], ${column(({ blockedNote }) => blockedNote)}::text[],
+      ${column(({ priceMinor }) => priceMinor.toString())}::bigint[],
       ${column(({ effectiveMinor }) => effectiveMinor.toString())}::bigint[], ${column(({ priceChangedAt }) => priceChangedAt)}::timestamptz[],
       ${column(({ floorMinor }) => floorMinor?.toString() ?? null)}::bigint[], ${column(({ stock }) => stock)}::int[],
       ${column(({ unitSize }) => unitSize)}::int[], ${column(({ listedAt }) => listedAt)}::timestamptz[],
       ${column(({ updatedAt }) => updatedAt)}::timestamptz[], ${column(({ version }) => version)}::int[]
-    ) as d(id, status, price, effective, changed, floor, stock, unit, listed, updated, version)
+    ) as d(id, status, blocked, note, price, effective, changed, floor, stock, unit, listed, updated, version)
     where o.seller_id = ${sellerId} and o.id = d.id`);
   await insertPrices(
     db,

@@ -25,6 +25,7 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { blockedOfferRoutes } from './blocked-offers.routes.ts';
 import { brandFloorRoutes } from './brand-floors.routes.ts';
 import { exportedOffers } from './exported-offers.ts';
 import { marketRoutes } from './market.routes.ts';
@@ -64,6 +65,7 @@ export const offerRoutes =
     prices(routes, deps);
     simulate(routes, deps);
     await app.register(offerActionRoutes(deps));
+    await app.register(blockedOfferRoutes(deps));
   };
 
 function list(routes: Routes, deps: Deps): void {

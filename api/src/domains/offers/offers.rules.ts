@@ -45,3 +45,17 @@ export function statusByStock(status: string, stock: number, unitSize: number): 
   if (status !== 'ACTIVE' && status !== 'OUT_OF_STOCK') return null;
   return stock >= unitSize ? 'ACTIVE' : 'OUT_OF_STOCK';
 }
+
+/** A price is that of a slip where it lies so many times above what wins, or below it. */
+const outlierFactor = 5n;
+
+/** Whether a price lies where the market's may lie; where nobody else sells the product there is none to compare with. */
+export const isNearMarket = (effectiveMinor: bigint, winningMinor: bigint | null): boolean =>
+  winningMinor === null ||
+  (effectiveMinor <= winningMinor * outlierFactor && effectiveMinor * outlierFactor >= winningMinor);
+
+type Blockable = { readonly status: string; readonly blockedReason: string | null };
+
+/** What is blocked is not sold, whatever its seller does to it; what its seller switched off stays so. */
+export const isHeldBack = ({ status, blockedReason }: Blockable): boolean =>
+  blockedReason !== null && status !== 'INACTIVE';

@@ -1,6 +1,7 @@
 /** The offers that sellers make, what they cost before, and what they are found by. */
 import { currencies } from '@quayside/contract/common';
 import { blockedReasons, offerStatuses } from '@quayside/contract/offer-values';
+import { sql } from 'drizzle-orm';
 import {
   date,
   foreignKey,
@@ -41,6 +42,8 @@ export const offers = pgTable(
     status: text({ enum: offerStatuses }).notNull(),
     /** Why it cannot be sold, for BLOCKED and UNMATCHED. */
     blockedReason: text({ enum: blockedReasons }),
+    /** What we wrote to the seller when we blocked it. */
+    blockedNote: text(),
     priceMinor: minorUnits().notNull(),
     /** The price after the seller's discount and the brand's reduction: what competes (domain page, section 9). */
     effectiveMinor: minorUnits().notNull(),
@@ -71,6 +74,9 @@ export const offers = pgTable(
     index('offers_by_change').on(t.sellerId, t.updatedAt, t.id),
     index('offers_by_rank').on(t.sellerId, t.rank, t.id),
     index('offers_by_listing').on(t.status, t.listedAt),
+    // Our people ask across sellers.
+    index('offers_by_id').on(t.id),
+    index('offers_blocked').on(t.updatedAt, t.id).where(sql`blocked_reason is not null`),
     tenantPolicy('offers', 'seller_id'),
   ],
 ).enableRLS();

@@ -65,6 +65,11 @@ export const claimPolicy = {
     request: claimWith({ answer: 'ACCEPT', message: 'Our packing was poor.' }),
     claim: 'AWAITING_SELLER',
   },
+  'POST /api/claims/{qid}/ship-again/': {
+    allowed: sellers,
+    request: claimWith({ carrier: 'own_truck', trackAndTraceNumber: 'TOUR-2026-11' }),
+    claim: 'AWAITING_RESHIPMENT',
+  },
   'POST /api/claims/{qid}/ask-seller/': {
     allowed: staff,
     request: claimWith({ message: 'Please look at this' }),

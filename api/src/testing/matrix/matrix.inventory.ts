@@ -39,6 +39,21 @@ export const inventoryPolicy = {
     }),
     acrossCompanies: true,
   },
+  'GET /api/internal/offers/': { allowed: ['staff'] },
+  'POST /api/internal/offers/{qid}/block/': {
+    allowed: ['staff'],
+    request: ({ offer }: OwnedResources) => ({
+      params: { qid: offer },
+      body: { reason: 'COMPLIANCE', note: 'Send us the safety data sheet.' },
+    }),
+    acrossCompanies: true,
+  },
+  'POST /api/internal/offers/{qid}/unblock/': {
+    allowed: ['staff'],
+    request: ({ offer }: OwnedResources) => ({ params: { qid: offer }, body: {} }),
+    answers: 409,
+    acrossCompanies: true,
+  },
   'GET /api/offers/': { allowed: sellersAndViewer },
   'GET /api/offers/info/': { allowed: sellersAndViewer },
   'GET /api/offers/total-count-by-status/': { allowed: sellersAndViewer },

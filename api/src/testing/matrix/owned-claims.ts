@@ -22,8 +22,11 @@ export type OwnedClaims = {
 
 const asked = '2026-11-20T09:00:00.000Z';
 const later = '2026-11-30T09:00:00.000Z';
+const reshipped = { resolution: 'RESHIP', fault: 'SELLER' } as const;
 const stateOf = (status: ClaimStatus) => {
   if (status === 'AWAITING_SELLER') return { status, askedAt: asked, respondBy: later, dueAt: later };
+  if (status === 'AWAITING_RESHIPMENT')
+    return { status, decidedAt: asked, dueAt: later, approvedMinor: 0n, ...reshipped };
   if (status === 'REJECTED') return { status, decidedAt: asked, appealUntil: later, approvedMinor: 0n };
   return { status };
 };

@@ -25,7 +25,7 @@ export type ModelClaim = {
 export type Side = 'buyer' | 'seller';
 export type ClaimMove =
   | { readonly name: 'file' | 'appeal'; readonly by: Side }
-  | { readonly name: 'ask' | 'accept' | 'contest' | 'withdraw' | 'wake' }
+  | { readonly name: 'ask' | 'accept' | 'contest' | 'withdraw' | 'wake' | 'reship' }
   | { readonly name: 'decide'; readonly amount: number; readonly isReship?: boolean };
 
 type Played = ModelClaim | { readonly refused: string };
@@ -46,6 +46,7 @@ export function playedClaim(claim: ModelClaim, move: ClaimMove, now: number): Pl
     return undecided.includes(claim.status) && claim.decidedAt === null ? to('WITHDRAWN') : invalid;
   if (move.name === 'ask') return claim.status === 'UNDER_REVIEW' ? to('AWAITING_SELLER', { askedAt: now }) : invalid;
   if (move.name === 'decide') return decided(claim, move, now);
+  if (move.name === 'reship') return shippedAgain(claim, now);
   if (claim.status !== 'AWAITING_SELLER') return invalid;
   if (isLate) return refused('claim_answer_too_late');
   if (move.name === 'accept') return to('APPROVED', { approved: claim.claimed, decidedAt: now });
@@ -75,8 +76,21 @@ function woken(claim: ModelClaim, now: number): ModelClaim {
 function decided(claim: ModelClaim, { amount, isReship = false }: ClaimMove & { name: 'decide' }, now: number): Played {
   if (claim.status !== 'UNDER_REVIEW') return invalid;
   if (amount > claim.shipped) return refused('claim_amount_exceeds_shipped');
-  const status = isReship || amount >= claim.claimed ? 'APPROVED' : amount === 0 ? 'REJECTED' : 'PARTIALLY_APPROVED';
+  const withMoney = amount >= claim.claimed ? 'APPROVED' : amount === 0 ? 'REJECTED' : 'PARTIALLY_APPROVED';
+  const status = isReship ? 'AWAITING_RESHIPMENT' : withMoney;
   return { ...claim, status, since: now, approved: amount, decidedAt: now };
+}
+
+/** The seller has five working days, which the four days of a run do not reach. */
+function shippedAgain(claim: ModelClaim, now: number): Played {
+  if (claim.status !== 'AWAITING_RESHIPMENT') return invalid;
+  return {
+    ...claim,
+    status: 'SETTLED',
+    since: now,
+    refunded: Math.max(claim.refunded, claim.approved),
+    wasSettled: true,
+  };
 }
 
 function appealed(claim: ModelClaim, by: Side, now: number): Played {

@@ -26,6 +26,7 @@ import { AnswerCard } from './tasks/answer-card.tsx';
 import { AppealCard } from './tasks/appeal-card.tsx';
 import { AskSellerCard } from './tasks/ask-seller-card.tsx';
 import { DecisionCard } from './tasks/decision-card.tsx';
+import { ShipAgainCard } from './tasks/ship-again-card.tsx';
 import { useLanding } from './use-landing.ts';
 
 export const meta = pageTitle(words.detailTitle);
@@ -90,6 +91,7 @@ function LoadedClaim({ claim, view }: { claim: Claim; view: ClaimView }) {
         <ClaimLines claim={claim} />
         <ClaimEvidence claim={claim} />
         {may('RESPOND') && <AnswerCard claim={claim} onDone={land} />}
+        {may('SHIP_AGAIN') && <ShipAgainCard claim={claim} onDone={land} />}
         {may('DECIDE') && <DecisionCard claim={claim} onDone={land} />}
         {may('ASK_SELLER') && <AskSellerCard claim={claim} onDone={land} />}
         {may('APPEAL') && <AppealCard claim={claim} onDone={land} />}

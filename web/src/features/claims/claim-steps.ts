@@ -10,13 +10,15 @@ type Facts = Pick<ClaimRow, 'nextAction' | 'allowedActions' | 'status'>;
 /** Whether the next action is this person's, and allowed to them. */
 export const isMyMove = ({ nextAction, allowedActions }: Facts): boolean =>
   nextAction === 'CONFIRM_DECISION' ||
-  ((nextAction === 'RESPOND' || nextAction === 'DECIDE') && allowedActions.includes(nextAction));
+  ((nextAction === 'RESPOND' || nextAction === 'SHIP_AGAIN' || nextAction === 'DECIDE') &&
+    allowedActions.includes(nextAction));
 
 const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
   SUBMITTED: 'info',
   AWAITING_EVIDENCE: 'wait',
   UNDER_REVIEW: 'wait',
   AWAITING_SELLER: 'caution',
+  AWAITING_RESHIPMENT: 'caution',
   APPROVED: 'success',
   PARTIALLY_APPROVED: 'success',
   REJECTED: 'error',

@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { formBody } from '../../lib/form-body.ts';
 import { blobOf, saveFile } from '../../lib/save-file.ts';
 import type { UploadTicket } from '../../lib/use-uploads.ts';
+import { wholeList } from '../../lib/whole-list.ts';
 import { withProgress } from '../../lib/with-progress.ts';
 
 export type ClaimQuery = QueryOf<'/claims/'>;
@@ -33,6 +34,10 @@ const withKey = (qid: string, key: string) => ({ params: { path: { qid }, header
 
 export const respondToClaim = (qid: string, body: BodyOf<'/claims/{qid}/respond/', 'post'>, key: string) =>
   answerOf(api.POST('/claims/{qid}/respond/', { ...withKey(qid, key), body }));
+export const shipAgain = (qid: string, body: BodyOf<'/claims/{qid}/ship-again/', 'post'>, key: string) =>
+  answerOf(api.POST('/claims/{qid}/ship-again/', { ...withKey(qid, key), body }));
+export const getClaimCarriers = (signal: AbortSignal) =>
+  wholeList((query) => answerOf(api.GET('/carriers/', { params: { query }, signal })));
 export const askSeller = (qid: string, body: BodyOf<'/claims/{qid}/ask-seller/', 'post'>, key: string) =>
   answerOf(api.POST('/claims/{qid}/ask-seller/', { ...withKey(qid, key), body }));
 export const decideClaim = (qid: string, body: DecisionBody, key: string) =>

@@ -12,7 +12,14 @@ const [qid, otherQid] = ['0198c0de-0000-7000-8000-000000000002', '0198c0de-0000-
 const eur = { amount: '12.50', currency: 'EUR' } as const;
 const at = '2026-01-05T08:00:00.000Z';
 const expired: Offer = {
-  ...{ qid, status: 'EXPIRED_LIST', blockedReason: null, gtin: '04006381333931', productName: 'Harbour soap' },
+  ...{
+    qid,
+    status: 'EXPIRED_LIST',
+    blockedReason: null,
+    blockedNote: null,
+    gtin: '04006381333931',
+    productName: 'Harbour soap',
+  },
   ...{
     size: null,
     picture: null,

@@ -1,9 +1,12 @@
+import { blockedOfferMessages } from '@quayside/contract/messages/blocked-offers';
 import { offerMessages as words } from '@quayside/contract/messages/offers';
+import type { BlockedReason } from '@quayside/contract/offer-values';
 import type { Offer } from '@quayside/contract/offers';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { useSiteInfo } from '../../lib/site-info.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
@@ -14,7 +17,7 @@ import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PermissionGate, useMay } from '../auth/auth.public.ts';
 import { statusTone } from './components/offer-columns.tsx';
@@ -76,9 +79,7 @@ function LoadedOffer({ offer }: { offer: Offer }) {
           <StatusBadge tone={statusTone(offer.status)}>{words.statuses[offer.status]}</StatusBadge>
           <CodeValue code={offer.gtin} name={words.gtin} />
         </Cluster>
-        {offer.blockedReason && (
-          <InlineNotification variant="error">{words.blocked[offer.blockedReason]}</InlineNotification>
-        )}
+        {offer.blockedReason && <Blocked offer={offer} reason={offer.blockedReason} />}
       </Stack>
       <Split
         aside={
@@ -91,5 +92,20 @@ function LoadedOffer({ offer }: { offer: Offer }) {
         <PriceHistory offer={offer} />
       </Split>
     </Page>
+  );
+}
+
+/** Why buyers do not see it, and the way to settle that. */
+function Blocked({ offer: { productName, gtin, blockedNote }, reason }: { offer: Offer; reason: BlockedReason }) {
+  const { supportMailbox } = useSiteInfo();
+  const subject = encodeURIComponent(blockedOfferMessages.askSubject(productName, gtin));
+  return (
+    <InlineNotification variant="error">
+      <Stack gap={2}>
+        <span>{words.blocked[reason]}</span>
+        {blockedNote !== null && <span>{blockedOfferMessages.said(blockedNote)}</span>}
+        <Link to={`mailto:${supportMailbox}?subject=${subject}`}>{blockedOfferMessages.ask}</Link>
+      </Stack>
+    </InlineNotification>
   );
 }

@@ -12,5 +12,5 @@ export async function settleApproved(write: Write, { sellerId, saleId }: Place):
   const claimed = await claimedInSale(write.db, sellerId, saleId);
   const approved = claimed.filter(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_APPROVED');
   for (const claimId of new Set(approved.map((one) => one.claimId)))
-    await withLockedClaim({ ...write, actor: systemActor }, { sellerId, claimId }, settleClaim);
+    await withLockedClaim({ ...write, actor: systemActor }, { sellerId, claimId }, (change) => settleClaim(change));
 }

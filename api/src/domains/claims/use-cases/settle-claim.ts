@@ -1,19 +1,28 @@
 /** The outcome reaches the buyer's wallet and the seller's next payout (CLM-05). */
-import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
+import { type ClaimPatch, type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
 import { totalOf, withinLeft } from '../claims.rules.ts';
 import { type ClaimChange, saveChange, statusAfter } from '../locked-claim.ts';
 import { moveMoney } from '../move-money.ts';
 
-export async function settleClaim(change: ClaimChange): Promise<ClaimRecord> {
-  const status = statusAfter(change.actor, change.context, 'settle');
+type Settling = {
+  readonly action: 'settle' | 'ship_again';
+  readonly patch: ClaimPatch;
+  /** What others are told of it, and what the audit keeps. */
+  readonly news: Record<string, unknown>;
+};
+const byItself: Settling = { action: 'settle', patch: {}, news: {} };
+
+export async function settleClaim(change: ClaimChange, { action, patch, news } = byItself): Promise<ClaimRecord> {
+  const status = statusAfter(change.actor, change.context, action);
   const approvedMinor = await approvedOf(change);
   const settled = await moveMoney(change, { ...change.claim, approvedMinor });
   return saveChange(
     change,
-    { ...settled, approvedMinor, status, settledAt: change.sale.now },
+    { ...settled, ...patch, approvedMinor, status, settledAt: change.sale.now },
     {
-      action: 'settle',
+      ...{ action, news },
       detail: {
+        ...news,
         refunded: settled.refundedMinor.toString(),
         deducted: settled.deductedMinor.toString(),
         tolerance: settled.toleranceMinor.toString(),

@@ -23,7 +23,13 @@ export function wakeClaim(deps: Deps, place: ClaimPlace): Promise<boolean> {
 
 const actOn = {
   triage: triageClaim,
-  settle: settleClaim,
+  settle: (change: ClaimChange) => settleClaim(change),
+  reship_timeout: (change: ClaimChange) =>
+    saveChange(
+      change,
+      { status: statusAfter(change.actor, change.context, 'reship_timeout') },
+      { action: 'reship_timeout' },
+    ),
   evidence_timeout: (change: ClaimChange) =>
     saveChange(
       change,

@@ -12,10 +12,14 @@ export type News = Pick<
   'sellerId' | 'type' | 'key' | 'saleId' | 'claimId' | 'orderNumber' | 'deadline'
 >;
 
-/** `permission` says whom; the same `key` never reaches a person twice. */
-export async function notifyPeople(db: Db, now: Instant, news: News, permission: PermissionName): Promise<void> {
+type Whom = { readonly permission: PermissionName; readonly unless?: PermissionName };
+
+/** Everybody with the permission, but for those with the other one; the same `key` never reaches a person twice. */
+export async function notifyPeople(db: Db, now: Instant, news: News, { permission, unless }: Whom): Promise<void> {
   const people = await peopleWith(db, news.sellerId, permission);
-  const rows = people.map(({ id: userId }) => ({ ...news, userId, id: newId(), createdAt: now, readAt: null }));
+  const left = new Set((unless ? await peopleWith(db, news.sellerId, unless) : []).map(({ id }) => id));
+  const told = people.filter(({ id }) => !left.has(id));
+  const rows = told.map(({ id: userId }) => ({ ...news, userId, id: newId(), createdAt: now, readAt: null }));
   for (const { id, sellerId, userId } of await addNotifications(db, rows))
     await emit(db, now, 'notification.added', { sellerId, userId, notificationId: id });
 }

@@ -5,7 +5,7 @@
 import { hours, type Instant } from '../../../kernel/clock.ts';
 import { addWorkingTime } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { warningPermission, warnings } from '../notifications.rules.ts';
+import { type Audience, warned, warnings } from '../notifications.rules.ts';
 import { type CalendarPlace, calendarPlaces, type ExpiringSale, expiringSales } from '../orders-at-stake.read-model.ts';
 import { notifyPeople } from './notify-people.ts';
 
@@ -22,17 +22,19 @@ async function warnIn(deps: Deps, place: CalendarPlace): Promise<void> {
   let after: Instant = now;
   for (const warning of warnings) {
     const until = addWorkingTime(now, hours(warning.hoursLeft), calendar);
-    const keyPrefix = `${warning.type}:`;
     // What is due within 4 hours is not warned of as due within 24.
-    const span = { after, until, keyPrefix };
-    const due = await deps.database.read('system', (db) => expiringSales(db, place, span));
-    for (const sale of due) await warn(deps, warning, sale, keyPrefix);
+    for (const audience of warned) {
+      const span = { after, until, statuses: audience.statuses, keyPrefix: `${warning.type}:${audience.key}` };
+      const due = await deps.database.read('system', (db) => expiringSales(db, place, span));
+      for (const sale of due) await warn(deps, warning, sale, audience);
+    }
     after = until;
   }
 }
 
-function warn({ database, clock }: Deps, { type }: Warning, sale: ExpiringSale, keyPrefix: string): Promise<void> {
+function warn({ database, clock }: Deps, { type }: Warning, sale: ExpiringSale, audience: Audience): Promise<void> {
   const { sellerId, saleId, orderNumber, deadline } = sale;
-  const news = { sellerId, type, key: `${keyPrefix}${saleId}`, saleId, claimId: null, orderNumber, deadline };
-  return database.write({ sellerId }, (db) => notifyPeople(db, clock.now(), news, warningPermission));
+  const key = `${type}:${audience.key}${saleId}`;
+  const news = { sellerId, type, key, saleId, claimId: null, orderNumber, deadline };
+  return database.write({ sellerId }, (db) => notifyPeople(db, clock.now(), news, audience));
 }

@@ -149,7 +149,15 @@ async function addNew(
     const { priceMinor, stock, unitSize, floorMinor } = row;
     const effectiveMinor = effectiveOf(priceMinor, { seller: seller.discountBasisPoints, brand: discount ?? 0 });
     const offer: OfferRecord = {
-      ...{ sellerId, id: newId(), productId, blockedReason: null, floorMinor, currency: seller.currency },
+      ...{
+        sellerId,
+        id: newId(),
+        productId,
+        blockedReason: null,
+        blockedNote: null,
+        floorMinor,
+        currency: seller.currency,
+      },
       status: stock >= unitSize ? 'ACTIVE' : 'OUT_OF_STOCK',
       ...{ priceMinor, effectiveMinor, priceChangedAt: now, unitSize, stock, hiddenIn: [], listedAt: now },
       ...{ rank: null, winningMinor: null, rankLostAt: null, updatedAt: now, version: 1 },

@@ -34,7 +34,7 @@ export async function createOffer(write: Write, body: z.infer<typeof createOffer
   const { stock, unitSize } = body;
   const effectiveMinor = effectiveOf(priceMinor, { seller: seller.discountBasisPoints, brand: product.discount ?? 0 });
   const offer: OfferRecord = {
-    ...{ sellerId, id: newId(), productId: product.id, blockedReason: null },
+    ...{ sellerId, id: newId(), productId: product.id, blockedReason: null, blockedNote: null },
     status: stock >= unitSize ? 'ACTIVE' : 'OUT_OF_STOCK',
     ...{ priceMinor, effectiveMinor, priceChangedAt: now, floorMinor, currency: seller.currency, unitSize, stock },
     ...{ hiddenIn: [], listedAt: now, rank: null, winningMinor: null, rankLostAt: null, updatedAt: now, version: 1 },

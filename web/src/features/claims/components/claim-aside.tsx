@@ -15,6 +15,8 @@ import { useUser } from '../../auth/auth.public.ts';
 import { isMyMove, reasonOf } from '../claim-steps.ts';
 import { ClaimStatusBadge } from './claim-columns.tsx';
 
+type Details = Claim['saleProcessingDetails'];
+
 /** Summary, sale processing details and timeline beside the evidence. */
 export function ClaimAside({ claim }: { claim: Claim }) {
   return (
@@ -84,6 +86,7 @@ function Processing({ claim }: { claim: Claim }) {
     when(names.resolution, details.resolution && words.resolutions[details.resolution]),
     when(names.approved, details.approvedAmount && <MoneyText money={details.approvedAmount} />),
     when(names.note, details.decisionNote),
+    when(names.reshipment, details.reshipment && <Reshipment {...details.reshipment} />),
     ...(details.settledAt
       ? [
           { key: names.refunded, value: <MoneyText money={details.refundedAmount} /> },
@@ -106,6 +109,11 @@ function Processing({ claim }: { claim: Claim }) {
   );
 }
 
+function Reshipment({ carrierName, number, trackingUrl }: NonNullable<Details['reshipment']>) {
+  const text = words.tracked(carrierName, number);
+  return trackingUrl === null ? text : <Link to={trackingUrl}>{text}</Link>;
+}
+
 const when = (key: string, value: ReactNode): KeyValue | null => (value ? { key, value } : null);
 
 function deductedWhen({ saleProcessingDetails: details }: Claim): string | null {
@@ -113,7 +121,7 @@ function deductedWhen({ saleProcessingDetails: details }: Claim): string | null 
   return details.deductedInPayoutQid ? words.processing.deductedAlready : words.processing.deductedNext;
 }
 
-const failedEvents = ['evidence_timeout', 'seller_timeout', 'withdraw'];
+const failedEvents = ['evidence_timeout', 'seller_timeout', 'reship_timeout', 'withdraw'];
 
 /** What comes next, then what happened, newest first. */
 function ClaimTimeline({ claim }: { claim: Claim }) {

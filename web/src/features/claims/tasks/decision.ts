@@ -93,7 +93,8 @@ export function questionOf(
 ): { title: string; text: string } {
   const total = totalOf(draft, claim);
   const isNothing = centsOf(total.amount) === 0n;
-  const withoutAppeal = isNothing ? words.confirmWithoutMoney : words.confirmText;
+  const withoutMoney = draft.resolution === 'RESHIP' ? words.confirmReshipText : words.confirmWithoutMoney;
+  const withoutAppeal = isNothing ? withoutMoney : words.confirmText;
   const text = claim.appeal ? words.confirmOnAppeal : withoutAppeal;
   if (draft.resolution === 'NO_ACTION') return { title: words.confirmReject, text };
   return { title: isNothing ? words.confirmReship : words.confirmTitle(moneyLabel(total)), text };
