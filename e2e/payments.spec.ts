@@ -93,6 +93,11 @@ test('[ORD-15] no VAT though some is expected: the seller adds it or pays withou
   expect([withVat.status, withVat.sellerVat]).toEqual(['PAID', withVat.expectedVat]);
 
   await page.goto(`/orders/${without.qid}/?task=payment`);
+  const desk = page.viewportSize() ?? { width: 1_280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(question(page)).toContainText('Expected on');
+  await expect(question(page).getByRole('button', { name: 'Confirm' })).toBeInViewport();
+  await page.setViewportSize(desk);
   await choice.getByRole('radio', { name: /^Pay without VAT/ }).check();
   await question(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Enter fees and VAT' })).toContainText('Not entered');

@@ -31,11 +31,18 @@ describe('factories', () => {
     },
   );
 
-  it('a made sale has the deadline that its company’s calendar gives to the hour it was made at', async () => {
-    const { sale } = await database.write('system', async (db) => makeSale(db, { seller: await makeSeller(db) }));
-    expect(sale.expiresAt).toBe('2026-11-23T09:00:00.000Z');
-    expect(sale.dueAt).toBe(sale.expiresAt);
-  });
+  it.each([
+    ['three working days', { country: 'NL', timeZone: 'Europe/Amsterdam' }, '2026-11-23T09:00:00.000Z'],
+    // 23 November is Labour Thanksgiving Day there.
+    ['and none on its public holidays', { country: 'JP', timeZone: 'Asia/Tokyo' }, '2026-11-24T09:00:00.000Z'],
+  ])(
+    'a made sale has the deadline its company’s calendar gives to the hour it was made at: %s',
+    async (_, of, deadline) => {
+      const { sale } = await database.write('system', async (db) => makeSale(db, { seller: await makeSeller(db, of) }));
+      expect(sale.expiresAt).toBe(deadline);
+      expect(sale.dueAt).toBe(sale.expiresAt);
+    },
+  );
 
   it('a reduced line carries its reason and what was paid back', async () => {
     const { sale, lines } = await database.write('system', (db) =>
