@@ -5,10 +5,15 @@ type Load = { readonly connections: number; readonly count: number };
 type Rate = { readonly requestsPerSecond: number; readonly p50: number; readonly p99: number; readonly failed: number };
 type Headers = Readonly<Record<string, string>>;
 
-export async function signIn(url: string, email: string, password: string): Promise<string> {
+export async function signIn(
+  url: string,
+  email: string,
+  password: string,
+  application: 'sellers' | 'buyers' = 'sellers',
+): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-application': 'sellers' },
+    headers: { 'content-type': 'application/json', 'x-application': application },
     body: JSON.stringify({ email, password }),
   });
   if (!answer.ok) throw new Error(`Sign-in failed: ${answer.status} ${await answer.text()}`);

@@ -43,6 +43,8 @@ import { companyDataRoutes } from './domains/personal-data/company-data.routes.t
 import { personalDataRoutes } from './domains/personal-data/personal-data.routes.ts';
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
+import { registerMovedTime } from './domains/sandbox/moved-requests.routes.ts';
+import { sandboxRoutes } from './domains/sandbox/sandbox.routes.ts';
 import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
 import { lostFactorRoutes } from './domains/second-factors/losses.routes.ts';
 import { passkeyRoutes } from './domains/second-factors/passkeys.routes.ts';
@@ -123,6 +125,7 @@ const domains = [
   companyDataRoutes,
   apiKeyRoutes,
   webhookRoutes,
+  sandboxRoutes,
   secondFactorRoutes,
   passkeyRoutes,
   lostFactorRoutes,
@@ -144,6 +147,7 @@ export async function buildApp(
         now: () => deps.clock.now(),
         isSecondFactorRequired: deps.config.secondFactorRequired,
       });
+      registerMovedTime(api, deps);
       await metricsRoutes(deps)(api);
       await api.register(systemRoutes(deps));
       await api.register(docsRoutes(deps));

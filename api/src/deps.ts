@@ -11,6 +11,7 @@ import type { CreditPort } from './adapters/credit/credit.port.ts';
 import { embeddedCredit } from './adapters/credit/embedded-credit.ts';
 import { monduCredit } from './adapters/credit/mondu-credit.ts';
 import { sentryErrors } from './adapters/errors/sentry-errors.ts';
+import { folderExchange } from './adapters/exchange/folder-exchange.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
 import type { FilesPort } from './adapters/files/files.port.ts';
 import { s3Files } from './adapters/files/s3-files.ts';
@@ -41,18 +42,20 @@ import { fileChecks } from './platform/files/file-checks.ts';
 import { spoolFolder } from './platform/files/spool.ts';
 import { flagsOf } from './platform/flags/flags.ts';
 import { legalEntities } from './platform/legal.ts';
+import { movableClock } from './platform/moved-time.ts';
 import type { OutsideReport } from './platform/outside-call.ts';
 
 type Report = (report: OutsideReport) => void;
 
-/** Puts the parts together; `clock` and single parts can be replaced by tests. `report` hears of each outside call. */
+/** Puts the parts together; its clock and single parts can be replaced by tests. `report` hears of each outside call. */
 export function makeDeps(
   config: Config,
   database: Database,
-  clock: Clock = systemClock,
+  real: Clock = systemClock,
   replaced: Partial<Deps> = {},
   report: Report = () => undefined,
 ): Deps {
+  const clock = config.isSandbox ? movableClock(real) : real;
   const messages = messagesOf(config, database, clock);
   return {
     config,
@@ -68,6 +71,7 @@ export function makeDeps(
     fileChecks: fileChecks({ folder: spoolFolder(config.dataDir) }),
     photos: threadPhotos(),
     solver: threadSolver(),
+    exchange: folderExchange(config.edifactFolder, clock),
     messages,
     phoneCodes: config.twilio ? twilioPhoneCodes(config.twilio, { clock, report }) : embeddedPhoneCodes(messages),
     errors: config.sentryDsn

@@ -10,6 +10,7 @@ import { checkoutJobs } from './domains/checkouts/checkouts.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { claimSubscribers } from './domains/claims/claims.subscribers.ts';
 import { contentJobs } from './domains/content/content.jobs.ts';
+import { edifactJobs } from './domains/edifact/edifact.jobs.ts';
 import { formJobs } from './domains/forms/forms.jobs.ts';
 import { insightJobs } from './domains/insights/insights.jobs.ts';
 import { buyerMessageSubscribers } from './domains/internal/buyer-messages.subscribers.ts';
@@ -65,6 +66,7 @@ export const work: Work = {
     ...walletJobs,
     ...orderInvoiceJobs,
     ...checkoutJobs,
+    ...edifactJobs,
     ...orderJobs,
     ...analyticsJobs,
     ...claimJobs,

@@ -3509,6 +3509,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sandbox/clock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What time it is for this company */
+        get: operations["getSandboxClock"];
+        put?: never;
+        /** Move this company’s time forward */
+        post: operations["postSandboxClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller-recommendations/latest/": {
         parameters: {
             query?: never;
@@ -9027,6 +9045,13 @@ export interface components {
             qid: string;
             status: string;
             trackAndTraceNumbers: string[];
+        };
+        SandboxClock: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            now: string;
         };
         SavedView: {
             /**
@@ -29128,6 +29153,88 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SaleHits"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SandboxClock"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Forward by so much; a fraction is fine */
+                    hours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SandboxClock"];
                 };
             };
             /** @description Problem (RFC 9457) */

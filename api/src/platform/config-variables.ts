@@ -76,6 +76,8 @@ export const variables = z.object({
   DEMO_TOPUP: flag.default(true),
   /** Orders an hour that a simulated buyer places while the demo runs; 0: none. In development only. */
   DEMO_LIVE: whole(0, 600).default(12),
+  /** 1: programs of buying companies may move their own company's clock (decision 0025). Never in production. */
+  SANDBOX: flag.default(false),
   /** Number the demo world grows from; the same number gives the same world. */
   DEMO_SEED: whole(0, 4_294_967_295).default(1),
   /** The demo world's "now", such as 2026-11-21T08:00:00Z; today 08:00 UTC when unset. */
@@ -185,6 +187,8 @@ export const variables = z.object({
   GS1_COMPANY_PREFIX: text
     .regex(/^\d{4,12}$/, { error: 'must have 4 to 12 digits, as assigned by GS1' })
     .default('9521234'),
+  /** Folder with a folder for each company that orders by EDIFACT, named by its id; unset: edifact in DATA_DIR. */
+  EDIFACT_FOLDER: text.optional(),
   /** Reverse proxies in front of the server whose X-Forwarded-For is believed. */
   TRUST_PROXY: whole(0, 10).default(0),
   /** Least important log lines shown. */

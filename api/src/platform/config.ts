@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ConfigError, linesOf } from './config-errors.ts';
 import {
   contentSpace,
@@ -69,9 +69,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     wise: wiseSettings(values),
     warehouseEnabled: values.WAREHOUSE_ENABLED,
     flagsFile: values.FLAGS_FILE,
-    ...{ ofrep: ofrepAccess(values), hubspot: hubspotForm(values) },
+    ...{ ofrep: ofrepAccess(values), hubspot: hubspotForm(values), ...installationOf(values, dataDir) },
     gs1CompanyPrefix: values.GS1_COMPANY_PREFIX,
-    metricsToken: values.METRICS_TOKEN,
     webReload: values.WEB_RELOAD,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -84,6 +83,18 @@ const demoOf = (values: Values) => ({
   live: values.ENVIRONMENT === 'development' ? values.DEMO_LIVE : 0,
   ...{ seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
 });
+
+const installationOf = (values: Values, dataDir: string) => ({
+  ...{ metricsToken: values.METRICS_TOKEN, isSandbox: sandboxOf(values) },
+  edifactFolder: resolve(values.EDIFACT_FOLDER ?? join(dataDir, 'edifact')),
+});
+
+/** Real orders know one time alone. */
+function sandboxOf({ SANDBOX, ENVIRONMENT }: Values): boolean {
+  if (SANDBOX && ENVIRONMENT === 'production')
+    throw new ConfigError(['SANDBOX moves clocks, which production has none of: run it with ENVIRONMENT=preview']);
+  return SANDBOX;
+}
 
 /** Whoever runs Node as production means that: the pages of development are opened by ENVIRONMENT alone. */
 const environmentOf = ({ NODE_ENV }: Readonly<Record<string, unknown>>) =>

@@ -3,6 +3,7 @@ import type { CarriersPort } from '../adapters/carriers/carriers.port.ts';
 import type { CollectionsPort } from '../adapters/collections/collections.port.ts';
 import type { CreditPort } from '../adapters/credit/credit.port.ts';
 import type { ErrorsPort } from '../adapters/errors/errors.port.ts';
+import type { ExchangePort } from '../adapters/exchange/exchange.port.ts';
 import type { FilesPort } from '../adapters/files/files.port.ts';
 import type { MessagesPort } from '../adapters/messages/messages.port.ts';
 import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
@@ -34,6 +35,7 @@ export type Deps = {
   readonly fileChecks: FileChecks;
   readonly photos: PhotosPort;
   readonly solver: SolverPort;
+  readonly exchange: ExchangePort;
   readonly messages: MessagesPort;
   readonly phoneCodes: PhoneCodesPort;
   readonly errors: ErrorsPort;

@@ -23,7 +23,9 @@ let seller: SellerFixture;
 let buyers: BuyerFixture[];
 
 beforeAll(async () => {
-  [t, second] = [await testApp(), await testApp()];
+  // Every buyer signs in from one address.
+  const env = { LOGIN_LIMIT_PER_ADDRESS: '100000' };
+  [t, second] = [await testApp({ env }), await testApp({ env })];
   seller = await sellerFixture(t);
   buyers = await Promise.all(
     Array.from({ length: buyerCount }, (_, index) => buyerFixture(index % 2 === 0 ? t : second)),

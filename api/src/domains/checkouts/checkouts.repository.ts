@@ -42,11 +42,19 @@ export async function saveCheckout(
     .where(and(eq(checkouts.buyerId, buyerId), eq(checkouts.id, id)));
 }
 
-/** Open ones whose time is over, locked; one that is being completed just now is left out. Across companies. */
-export const lockOverdue = (db: Db, now: Instant, limit: number): Promise<CheckoutRecord[]> =>
+type Overdue = { readonly now: Instant; readonly limit: number; readonly buyerId?: string | undefined };
+
+/** Open ones whose time is over, locked; one that is being completed just now is left out. Across companies, or of one. */
+export const lockOverdue = (db: Db, { now, limit, buyerId }: Overdue): Promise<CheckoutRecord[]> =>
   db
     .select()
     .from(checkouts)
-    .where(and(inArray(checkouts.status, [...open]), lte(checkouts.expiresAt, now)))
+    .where(
+      and(
+        inArray(checkouts.status, [...open]),
+        lte(checkouts.expiresAt, now),
+        ...(buyerId ? [eq(checkouts.buyerId, buyerId)] : []),
+      ),
+    )
     .limit(limit)
     .for('update', { skipLocked: true });

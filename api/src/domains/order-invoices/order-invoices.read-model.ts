@@ -13,11 +13,13 @@ import { orderInvoices } from './order-invoices.tables.ts';
 const ofOrder = (buyerId: string, orderId: string) =>
   and(eq(orderInvoices.buyerId, buyerId), eq(orderInvoices.orderId, orderId));
 
+/** The same in an open transaction. */
+export const invoicesOfOrder = (db: Db, buyerId: string, orderId: string): Promise<OrderInvoice[]> =>
+  db.select().from(orderInvoices).where(ofOrder(buyerId, orderId)).orderBy(asc(orderInvoices.id)).limit(500);
+
 /** Every paper of the order, the first issued first. An order has a few sellers; each part a few papers. */
 export const invoicesOf = (database: Database, buyerId: string, orderId: string): Promise<OrderInvoice[]> =>
-  database.read({ buyerId }, (db) =>
-    db.select().from(orderInvoices).where(ofOrder(buyerId, orderId)).orderBy(asc(orderInvoices.id)).limit(500),
-  );
+  database.read({ buyerId }, (db) => invoicesOfOrder(db, buyerId, orderId));
 
 export async function invoiceContent(
   database: Database,

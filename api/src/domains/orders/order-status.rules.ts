@@ -50,7 +50,9 @@ export function statusOf({ paidAt, endedBy }: PaymentFacts, sales: readonly Sale
 /** A seller's part is done when our warehouse has the goods; the buyer's order waits until the buyer has them. */
 const arrivedAt = ({ onward, status, updatedAt }: SaleFacts): Instant | null =>
   onward ? onward.deliveredAt : status === 'COMPLETED' ? updatedAt : null;
-const hasLeft = ({ onward, status, pickedUpAt }: SaleFacts): boolean =>
+
+/** The goods of that part are on their way to the buyer. */
+export const hasLeft = ({ onward, status, pickedUpAt }: Omit<SaleFacts, 'updatedAt'>): boolean =>
   onward ? onward.hasLeft : status === 'COMPLETED' || pickedUpAt !== null;
 
 type Amounts = {

@@ -1,12 +1,17 @@
 /** How a checkout becomes an order. */
 
 export { mailedOrder } from './mailed-order.ts';
+export { hasLeft } from './order-status.rules.ts';
 export { dueAtOf, orderBalanceOf, owesOverdue } from './orders.credit.read-model.ts';
 export {
   findOrder,
+  linesOf,
   orderOf,
   saleOfOrder,
+  salesOfBuyer,
+  salesOfOrderNow,
   shownOrder,
 } from './orders.read-model.ts';
 export { collectOrder } from './use-cases/collect-order.ts';
+export { endDueOrders } from './use-cases/end-due-orders.ts';
 export { type OrderedShare, placeOrder } from './use-cases/place-order.ts';

@@ -87,6 +87,10 @@ export async function orderOf(database: Database, buyerId: string, id: string): 
   return { order, sales: await database.read('system', (db) => salesOf(db, links)) };
 }
 
+/** The sales of an order as they are now. Runs in system scope. */
+export const salesOfOrderNow = async (db: Db, buyerId: string, orderId: string) =>
+  salesOf(db, await linksOf(db, buyerId, [orderId]));
+
 /** As the transaction that made it sees it, in system scope. */
 export async function shownOrder(db: Db, buyerId: string, id: string, now: Instant): Promise<Order> {
   const order = await recordOf(db, buyerId, id);
@@ -169,6 +173,27 @@ export const collectable = (db: Db, since: Instant, limit: number) =>
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .execute();
+
+/** Orders of a company that nobody has paid, whether they have ended or not. */
+export const unpaidOf = (db: Db, buyerId: string) =>
+  db
+    .select({ orderId: orders.id, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), isNull(orders.paidAt)))
+    .limit(500);
+
+/** The company's newest sales, whatever became of them. */
+export async function salesOfBuyer(database: Database, buyerId: string): Promise<string[]> {
+  const rows = await database.read({ buyerId }, (db) =>
+    db
+      .select({ saleId: orderSales.saleId })
+      .from(orderSales)
+      .where(eq(orderSales.buyerId, buyerId))
+      .orderBy(desc(orderSales.saleId))
+      .limit(500),
+  );
+  return rows.map(({ saleId }) => saleId);
+}
 
 /** Which sales an order has, and what each cost. */
 export const salesOfOrder = (db: Db, buyerId: string, orderId: string) =>

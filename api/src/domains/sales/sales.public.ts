@@ -23,5 +23,6 @@ export { cancellations } from './use-cases/cancel-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';
 export { approvePayment, paymentApprovals, presentPayment, rejectPayment } from './use-cases/decide-payment.ts';
+export { expireSale } from './use-cases/expire-sale.ts';
 export { reversalCostOf, reversals, reversePayment } from './use-cases/reverse-payment.ts';
 export { cancelUnpaid, requestSale } from './use-cases/settle-awaiting.ts';

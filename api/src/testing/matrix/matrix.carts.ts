@@ -64,6 +64,9 @@ const checkoutPolicy = {
     answers: 409,
     acrossCompanies: true,
   },
+  // No sandbox.
+  'GET /api/sandbox/clock/': { allowed: buyers, answers: 404 },
+  'POST /api/sandbox/clock/': { allowed: buyers, request: () => ({ body: { hours: 1 } }), answers: 404 },
   'POST /api/internal/wallets/{qid}/promotions/': {
     allowed: staff,
     request: (own: OwnedResources) => ({

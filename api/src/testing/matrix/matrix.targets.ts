@@ -66,6 +66,7 @@ const isPersonal = ({ name }: Operation): boolean =>
     '/checkouts/',
     '/orders/',
     '/wallets/',
+    '/sandbox/',
     '/withdrawals/',
     '/credit-orders/',
     '/sessions/',

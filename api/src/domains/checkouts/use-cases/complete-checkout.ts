@@ -8,13 +8,13 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
-import { type OrderedShare, orderBalanceOf, owesOverdue, placeOrder } from '../../orders/orders.public.ts';
-import { buyerOf } from '../../sellers/sellers.public.ts';
+import { type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
 import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
 import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
 import { lastCompleted, saveCheckout } from '../checkouts.repository.ts';
 import { lockedCheckout, type OpenCheckout } from './change-checkout.ts';
+import { creditProblem } from './credit-problem.ts';
 
 /**
  * Refuses with `buyer_cannot_checkout` (and why), `no_checkout_lines`, `allocation_mov_not_met`, `orderline_price_mismatch`,
@@ -77,12 +77,8 @@ async function refuseUnready({ db, now }: Write, { checkout, cart }: OpenCheckou
   const toPay = goodsIn(cart) + shippingIn(cart) - walletMinor;
   if (paymentMethod === 'WALLET' && toPay > 0n) throw unready('WALLET_TOO_LOW');
   if (paymentMethod !== 'CREDIT') return;
-  const buyer = present(await buyerOf(db, buyerId), 'a checkout has its buyer');
-  if (buyer.creditStatus !== 'APPROVED') throw unready('CREDIT_NOT_APPROVED');
-  if (checkout.daysDeferred > buyer.daysDeferred) throw unready('CREDIT_DAYS');
-  if (await owesOverdue(db, buyerId, now)) throw unready('CREDIT_OVERDUE');
-  const owed = await orderBalanceOf(db, buyerId);
-  if (currency !== 'EUR' || owed + toPay > (buyer.creditLimitMinor ?? 0n)) throw unready('CREDIT_TOO_LOW');
+  const problem = await creditProblem(db, { buyerId, currency, toPay, daysDeferred: checkout.daysDeferred, now });
+  if (problem !== null) throw unready(problem);
 }
 
 /** Price and stock as they are in this very transaction; the offers stay locked until it ends. */

@@ -1,0 +1,16 @@
+/**
+ * Folders in which companies exchange files with us: each has one of its own, named by its id, with `in`, `out`, `done` and
+ * `failed`. Whoever runs the installation makes a company's folder and lets it in there alone, by SFTP for example.
+ */
+export type Incoming = { readonly name: string; readonly text: string; readonly isOld: boolean };
+
+export type ExchangePort = {
+  /** Ids of companies that have a folder. */
+  companies(): Promise<string[]>;
+  /** Files that wait in `in`, the oldest name first. `isOld`: nobody has written to it for ten minutes. */
+  incoming(companyId: string): Promise<Incoming[]>;
+  /** Takes it out of `in`. One that somebody else has taken meanwhile is no error. */
+  finish(companyId: string, name: string, how: 'done' | 'failed'): Promise<void>;
+  /** Puts a file into `out`, whole or not at all; the same name again replaces it. */
+  put(companyId: string, name: string, text: string): Promise<void>;
+};

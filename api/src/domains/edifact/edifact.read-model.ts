@@ -1,0 +1,72 @@
+/** What is to be told of an order now: answers of sellers, goods on their way, invoices. In system scope, across sellers. */
+import { and, eq } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import { derivedId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { invoicesOfOrder } from '../order-invoices/order-invoices.public.ts';
+import { hasLeft, linesOf, salesOfOrderNow } from '../orders/orders.public.ts';
+import { sales } from '../sales/sales.tables.ts';
+import { shipments } from '../shipments/shipments.tables.ts';
+import { dispatchAdvice, invoice, orderResponse } from './edifact.messages.ts';
+import { type EdifactOrder, type NewAnswer, toldOf } from './edifact.repository.ts';
+
+/** Its seller has not said anything yet. */
+const open = ['AWAITING_BUYER_PAYMENT', 'REQUESTED'];
+const ended = ['DECLINED', 'EXPIRED', 'CANCELLED'];
+type Part = Awaited<ReturnType<typeof salesOfOrderNow>>[number];
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+/** Those that were not told before. */
+export async function dueAnswers(db: Db, order: EdifactOrder, now: Instant): Promise<NewAnswer[]> {
+  const { buyerId, orderId } = order;
+  if (orderId === null) return [];
+  const parts = await salesOfOrderNow(db, buyerId, orderId);
+  const lines = await linesOf(
+    db,
+    parts.map(({ sale }) => sale.id),
+  );
+  const due: NewAnswer[] = [];
+  for (const part of parts) {
+    const own = lines.filter(({ saleId }) => saleId === part.sale.id);
+    due.push(...responsesOf(order, part, own, now));
+    if (!ended.includes(part.sale.status) && hasLeft({ ...part.sale, onward: part.onward }))
+      due.push(await dispatchOf(db, order, part, own));
+  }
+  for (const { id, content } of await invoicesOfOrder(db, buyerId, orderId))
+    due.push({ type: 'INVOIC', causeId: id, segments: invoice({ wantedNumber: order.number, content }) });
+  const told = new Set((await toldOf(db, order)).map(({ type, causeId }) => `${type} ${causeId}`));
+  return due.filter(({ type, causeId }) => !told.has(`${type} ${causeId}`));
+}
+
+/** What its seller confirmed; and, should it end afterwards, that nothing comes. */
+function responsesOf(order: EdifactOrder, { sale }: Part, lines: readonly Line[], now: Instant): NewAnswer[] {
+  if (open.includes(sale.status)) return [];
+  const isEnded = ended.includes(sale.status);
+  const told = { wantedNumber: order.number, currency: sale.currency, number: sale.orderNumber, at: now };
+  const segments = orderResponse({
+    ...told,
+    lines: lines.map((line) => ({
+      ...{ position: '', gtin: line.gtin, asked: line.requestedQuantity, unitPriceMinor: line.unitPriceMinor },
+      given: isEnded ? 0 : (line.confirmedQuantity ?? line.requestedQuantity),
+    })),
+  });
+  return [{ type: 'ORDRSP', causeId: isEnded ? derivedId('ended', sale.id) : sale.id, segments }];
+}
+
+async function dispatchOf(db: Db, order: EdifactOrder, { sale, sellerName }: Part, lines: readonly Line[]) {
+  const moving = await db
+    .select({ numbers: shipments.trackAndTraceNumbers })
+    .from(shipments)
+    .innerJoin(sales, and(eq(sales.sellerId, shipments.sellerId), eq(sales.id, shipments.saleId)))
+    .where(and(eq(shipments.sellerId, sale.sellerId), eq(shipments.saleId, sale.id)));
+  const sent = lines.map(({ gtin, confirmedQuantity, requestedQuantity }) => ({
+    ...{ gtin, quantity: confirmedQuantity ?? requestedQuantity },
+  }));
+  const segments = dispatchAdvice({
+    ...{ wantedNumber: order.number, currency: sale.currency, number: sale.orderNumber },
+    ...{ at: sale.pickedUpAt ?? sale.updatedAt, seller: sellerName },
+    trackingNumbers: sale.destinationKind === 'WAREHOUSE' ? [] : moving.flatMap(({ numbers }) => numbers).slice(0, 9),
+    lines: sent.filter(({ quantity }) => quantity > 0),
+  });
+  return { type: 'DESADV' as const, causeId: sale.id, segments };
+}
