@@ -68,6 +68,20 @@ test('[ORD-01] a cold list of orders loads at most 240 KB of script, and without
   expect(Number((await page.locator('html').getAttribute('data-shifts')) ?? 0)).toBeLessThanOrEqual(0.02);
 });
 
+test('[MKT-11] a guide for developers keeps its lines while its fonts are on their way', async ({ page, context }) => {
+  // 120 ms there and back, give or take 10.
+  await context.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 110 + Math.random() * 20));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(keepShifts);
+  await page.goto('/developers/webhooks/');
+  await expectQuiet(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(Number((await page.locator('html').getAttribute('data-shifts')) ?? 0)).toBeLessThanOrEqual(0.02);
+});
+
 test('[ORD-03] an order opens without a shift of the layout', async ({ page, context, staff }) => {
   const seller: Session = await signIn(context, people.seller);
   const { qid } = await newOrder(staff, seller);

@@ -1,5 +1,6 @@
+import mono from '@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2?url';
 import { developerMessages as words } from '@quayside/contract/messages/developers';
-import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
+import { type LinksFunction, type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
 import { RichText } from '../../blocks/rich-text.tsx';
@@ -19,6 +20,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { ...guide, path, siteUrl: context.get(webHost).facts.siteUrl };
 }
 
+/** Names of calls stand in the sentences: with another font's letters their lines break elsewhere. */
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: mono, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
 type Loaded = ReturnType<typeof loader>;
 
 export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDescriptor[] {
@@ -28,7 +34,7 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDe
   return pageMeta({ page, name: title, path, siteUrl, isPreview: false });
 }
 
-const links = [
+const guidePages = [
   { to: paths.developers, label: words.firstOrder },
   { to: paths.developerWebhooks, label: words.webhooks },
   { to: paths.apiReference, label: words.reference },
@@ -39,7 +45,7 @@ export default function GuidePage() {
   return (
     <Page heading={<Heading level={1}>{title}</Heading>}>
       <nav aria-label={words.guides} className="flex flex-wrap gap-x-6 gap-y-2">
-        {links.map(({ to, label }) => (
+        {guidePages.map(({ to, label }) => (
           <span key={to} className="inline-flex min-h-11 items-center">
             {to === path ? (
               <strong aria-current="page">{label}</strong>

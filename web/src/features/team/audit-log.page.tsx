@@ -115,7 +115,9 @@ function Who({ person, isStaff }: AuditEntry) {
   );
 }
 
+/** Nothing where nothing changed, so that cards leave the line out. */
 function Changes({ changes }: AuditEntry) {
+  if (changes.length === 0) return null;
   return (
     <Stack as="ul" gap={1}>
       {changes.map(({ field, before, after }) => (
