@@ -18214,6 +18214,8 @@ export interface operations {
                 search?: string;
                 size?: number;
                 status?: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
+                /** @description Those that wait for us: in review, or with a fee asked for; the oldest company first */
+                waiting?: "true" | "false";
             };
             header?: never;
             path?: never;

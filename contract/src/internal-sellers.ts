@@ -45,6 +45,10 @@ export const internalSellerList = listOf(internalSeller).meta({ id: 'InternalSel
 export const internalSellerQuery = pageQuery.extend({
   status: z.enum(sellerStatuses).optional(),
   search: text(80).optional(),
+  waiting: z
+    .enum(['true', 'false'])
+    .default('false')
+    .meta({ description: 'Those that wait for us: in review, or with a fee asked for; the oldest company first' }),
 });
 export type InternalSellerQuery = z.infer<typeof internalSellerQuery>;
 

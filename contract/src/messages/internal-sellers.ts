@@ -64,6 +64,8 @@ const reasons: Readonly<Record<Reason, string>> = {
 export const internalSellerMessages = {
   title: 'Sellers',
   intro: 'Every selling company: who may sell, who is paused and why.',
+  all: 'All',
+  waiting: 'Waiting for us',
   caption: 'Selling companies by name',
   columns: { name: 'Company', status: 'Status', country: 'Country', profile: 'For payments', since: 'Since' },
   search: 'Search sellers',

@@ -70,6 +70,8 @@ export const paths = {
   payments: '/internal/payments/',
   payment: (qid: string) => `/internal/payments/${qid}/`,
   internalSellers: '/internal/sellers/',
+  sellersWaiting: '/internal/sellers/?waiting=true',
+  internalSeller: (qid: string) => `/internal/sellers/?seller=${qid}`,
   buyerMoney: '/internal/buyer-money/',
   lostFactors: '/internal/lost-factors/',
   warehousePeople: '/internal/warehouse-people/',

@@ -1,6 +1,6 @@
 /** Selling companies for our own people. */
 import type { InternalSellerQuery } from '@quayside/contract/internal-sellers';
-import { and, asc, eq, ilike } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNotNull, notInArray, or } from 'drizzle-orm';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
@@ -12,14 +12,25 @@ export async function internalSellerById(database: Database, id: string): Promis
   return row;
 }
 
+/** A lower fee counts once we agreed; whoever was closed meanwhile waits for nothing. */
+const waitsForUs = or(
+  eq(sellers.status, 'IN_REVIEW'),
+  and(
+    isNotNull(sellers.nextFeeBasisPoints),
+    eq(sellers.nextFeeAgreed, false),
+    notInArray(sellers.status, ['CLOSED', 'REJECTED']),
+  ),
+);
+
 export async function internalSellerPage(
   database: Database,
-  { status, search, ...page }: InternalSellerQuery,
+  { status, search, waiting, ...page }: InternalSellerQuery,
 ): Promise<{ rows: Row[]; total: number }> {
   const pattern = search && `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const found = and(
     status === undefined ? undefined : eq(sellers.status, status),
     pattern ? ilike(sellers.name, pattern) : undefined,
+    waiting === 'true' ? waitsForUs : undefined,
   );
   return database.read('system', async (db) => {
     const [rows, total] = await Promise.all([
@@ -27,7 +38,7 @@ export async function internalSellerPage(
         .select()
         .from(sellers)
         .where(found)
-        .orderBy(asc(sellers.name), asc(sellers.id))
+        .orderBy(...(waiting === 'true' ? [asc(sellers.createdAt)] : []), asc(sellers.name), asc(sellers.id))
         .limit(page.size)
         .offset(offsetOf(page)),
       db.$count(sellers, found),

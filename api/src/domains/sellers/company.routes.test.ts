@@ -211,6 +211,29 @@ describe('[INV-11] [RT-06] the status of a company', () => {
     expect((await move({ event: 'close' })).json().status).toBe('CLOSED');
   });
 
+  it('one in review, or that asked for another fee, is on the list of what waits for us', async () => {
+    const staff = await signedIn(t, {
+      email: `staff-${own.id}@quayside.example`,
+      role: 'STAFF',
+      staffPermissions: ['staff.sellers'],
+    });
+    const waits = async () => {
+      const list = (await call('GET', '/internal/sellers/?waiting=true&size=100', undefined, staff)).json();
+      return list.results.some(({ qid }: { qid: string }) => qid === own.id);
+    };
+    const become = (change: Partial<typeof sellers.$inferInsert>) =>
+      t.database.write('none', (db) => db.update(sellers).set(change).where(eq(sellers.id, own.id)));
+    expect(await waits()).toBe(false);
+    await become({ status: 'IN_REVIEW' });
+    expect(await waits()).toBe(true);
+    await become({ status: 'ACTIVE', nextFeeBasisPoints: 600, nextFeeAt: '2026-12-01T00:00:00.000Z' });
+    expect(await waits()).toBe(true);
+    await become({ nextFeeAgreed: true });
+    expect(await waits()).toBe(false);
+    await become({ nextFeeAgreed: false, status: 'CLOSED' });
+    expect(await waits()).toBe(false);
+  });
+
   it('a suspended company reads and finishes its orders, and changes nothing else; in a session that was open already', async () => {
     const sale = await t.database.write({ sellerId: own.id }, (db) =>
       makeSale(db, { sellerId: own.id, status: 'REQUESTED' }),

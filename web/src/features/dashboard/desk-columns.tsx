@@ -27,7 +27,7 @@ export const deskColumns = (zone: string): Column<DeskRow>[] => [
     cell: ({ number, seller, detail }) => (
       <Stack gap={1}>
         <Cluster gap={2} align="baseline">
-          <CodeValue code={number} name={words.columns.about} isPlain />
+          {number !== null && <CodeValue code={number} name={words.columns.about} isPlain />}
           <Text as="span" weight="strong">
             {seller}
           </Text>
@@ -54,8 +54,8 @@ export const deskColumns = (zone: string): Column<DeskRow>[] => [
     id: 'action',
     header: words.columns.action,
     card: 'action',
-    cell: ({ kind, number, to }) => (
-      <LinkButton to={to} size="compact" aria-label={words.actionNamed(words.actions[kind], number)}>
+    cell: ({ kind, number, seller, to }) => (
+      <LinkButton to={to} size="compact" aria-label={words.actionNamed(words.actions[kind], number ?? seller)}>
         {words.actions[kind]}
       </LinkButton>
     ),

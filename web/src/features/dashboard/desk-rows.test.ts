@@ -30,6 +30,7 @@ const claim: ClaimList['results'][number] = {
 
 it('[GATE-04] staff see payments, claims and messages in one list, soonest reply first, without those they approved', () => {
   const rows = deskRows({
+    companies: undefined,
     payments: payments(payment('1', '2026-11-24T15:00:00.000Z'), payment('2', '2026-11-24T10:00:00.000Z', true)),
     claims: { ...page, results: [claim], tabs: { NEEDS_YOU: 1, OPEN: 1, CLOSED: 0 } },
     threads: { ...page, results: [thread('a', null), thread('b', '2026-11-24T11:00:00.000Z')] },
@@ -39,8 +40,29 @@ it('[GATE-04] staff see payments, claims and messages in one list, soonest reply
 });
 
 it('[GATE-04] a list that is not there yet is none, and the desk shows the first of many', () => {
-  expect(deskRows({ payments: undefined, claims: undefined, threads: undefined })).toEqual([]);
+  expect(deskRows({ payments: undefined, claims: undefined, threads: undefined, companies: undefined })).toEqual([]);
   const many = Array.from({ length: 25 }, (_, index) => thread(String(index), null));
-  const rows = deskRows({ payments: undefined, claims: undefined, threads: { ...page, results: many } });
+  const rows = deskRows({
+    payments: undefined,
+    claims: undefined,
+    threads: { ...page, results: many },
+    companies: undefined,
+  });
   expect(rows).toHaveLength(rowsShown);
+});
+
+it('[INV-11] companies in review and those that asked for another fee stand below what has a deadline', () => {
+  const company = (qid: string, status: 'IN_REVIEW' | 'ACTIVE', fee: string | null) => ({
+    ...{ qid, name: `Company ${qid}`, status },
+    profile: { nextFee: fee === null ? null : { fee, from: '2026-12-01T00:00:00.000Z', needsApproval: true } },
+  });
+  const rows = deskRows({
+    ...{ payments: undefined, claims: undefined },
+    threads: { ...page, results: [thread('b', '2026-11-24T11:00:00.000Z')] },
+    companies: { results: [company('1', 'IN_REVIEW', null), company('2', 'ACTIVE', '6.00')] },
+  });
+  expect(rows.map(({ seller, detail, to }) => [seller, detail, to]).slice(1)).toEqual([
+    ['Company 1', 'Submitted for review', '/internal/sellers/?seller=1'],
+    ['Company 2', 'Requests a fee of 6.00 %', '/internal/sellers/?seller=2'],
+  ]);
 });

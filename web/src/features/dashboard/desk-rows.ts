@@ -1,6 +1,8 @@
-/** What waits for one of us, from three lists, as rows of one: soonest reply first. Pure. */
+/** What waits for one of us, from all lists, as rows of one: soonest reply first. Pure. */
 import type { ClaimList } from '@quayside/contract/claims';
+import type { InternalSeller } from '@quayside/contract/internal-sellers';
 import { claimMessages } from '@quayside/contract/messages/claims';
+import { deskMessages as words } from '@quayside/contract/messages/payment-review';
 import { paymentMessages } from '@quayside/contract/messages/payments';
 import type { PaymentList } from '@quayside/contract/payments';
 import type { ThreadRows } from '@quayside/contract/threads';
@@ -9,8 +11,9 @@ import type { Money } from '../../ui/facts/money-text.tsx';
 
 export interface DeskRow {
   key: string;
-  kind: 'payment' | 'claim' | 'message';
-  number: string;
+  kind: 'payment' | 'claim' | 'message' | 'company';
+  /** Null: it has none. */
+  number: string | null;
   seller: string;
   detail: string;
   due: string | null;
@@ -18,21 +21,29 @@ export interface DeskRow {
   to: string;
 }
 
+interface Companies {
+  results: readonly (Pick<InternalSeller, 'qid' | 'name' | 'status'> & {
+    profile: Pick<InternalSeller['profile'], 'nextFee'>;
+  })[];
+}
+
 interface Lists {
   payments: PaymentList | undefined;
   claims: ClaimList | undefined;
   threads: ThreadRows | undefined;
+  companies: Companies | undefined;
 }
 
 /** The desk shows so many; the lists hold the rest. */
 export const rowsShown = 12;
 
 /** A payment that this person approved already waits for somebody else: it is none of theirs. */
-export function deskRows({ payments, claims, threads }: Lists): DeskRow[] {
+export function deskRows({ payments, claims, threads, companies }: Lists): DeskRow[] {
   const rows = [
     ...(payments?.results ?? []).filter(({ approvedByMe }) => !approvedByMe).map(paymentRow),
     ...(claims?.results ?? []).map(claimRow),
     ...(threads?.results ?? []).map(threadRow),
+    ...(companies?.results ?? []).map(companyRow),
   ];
   return rows.sort((a, b) => timeOf(a.due) - timeOf(b.due)).slice(0, rowsShown);
 }
@@ -58,4 +69,10 @@ const threadRow = (thread: ThreadRows['results'][number]): DeskRow => ({
   detail: thread.lastMessage,
   amount: null,
   to: paths.contact(thread.saleQid),
+});
+
+const companyRow = ({ qid, name, status, profile }: Companies['results'][number]): DeskRow => ({
+  ...{ key: `company ${qid}`, kind: 'company', number: null, seller: name, due: null, amount: null },
+  detail: status === 'IN_REVIEW' ? words.inReview : words.asksFee(profile.nextFee?.fee ?? ''),
+  to: paths.internalSeller(qid),
 });

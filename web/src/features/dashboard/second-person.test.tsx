@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type Decision, decisionList } from '@quayside/contract/decisions';
+import { internalSellerList } from '@quayside/contract/internal-sellers';
 import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { threadRows } from '@quayside/contract/threads';
 import { screen } from '@testing-library/react';
@@ -30,6 +31,7 @@ describe('[GATE-04] [INT-04] the desk of our own people', () => {
   it('lists what waits for a second person for those who decide on orders and have no payments page', async () => {
     const api = fakeApi();
     api.on('GET /internal/threads/', answer(threadRows, none));
+    api.on('GET /internal/sellers/', answer(internalSellerList, none));
     api.on('GET /internal/decisions/', answer(decisionList, { ...none, count: 1, results: [cancellation] }));
     showPage(<StaffDesk />, '/dashboard/', { permissions: ['staff.sellers'], isStaff: true });
     expect(await screen.findByRole('heading', { name: decisionMessages.title })).toBeTruthy();

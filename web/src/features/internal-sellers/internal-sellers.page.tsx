@@ -19,6 +19,7 @@ import type { Column } from '../../ui/list/data-table-column.ts';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { getSellers } from './internal-sellers.api.ts';
@@ -79,16 +80,20 @@ function Sellers() {
     page: pageFrom(parameters),
     status: keysOf(words.statuses).find((one) => one === parameters.get('status')),
     search: (parameters.get('search') ?? '').trim().slice(0, 80),
-  };
-  const { page, status, search } = view;
+    waiting: parameters.get('waiting') === 'true' ? 'true' : 'false',
+  } as const;
+  const { page, status, search, waiting } = view;
   const list = useQuery({
-    queryKey: ['internal-sellers', 'list', page, status, search],
+    queryKey: ['internal-sellers', 'list', page, status, search, waiting],
     queryFn: ({ signal }) =>
-      getSellers({ page, ...(status ? { status } : {}), ...(search === '' ? {} : { search }) }, signal),
+      getSellers({ page, waiting, ...(status ? { status } : {}), ...(search === '' ? {} : { search }) }, signal),
     placeholderData: keepPreviousData,
   });
   const pathTo = (change: Readonly<Record<string, string>>): string => {
-    const kept = Object.entries({ status: status ?? '', search, page: '', seller: '', ...change });
+    const kept = Object.entries({
+      ...{ status: status ?? '', search, waiting: waiting === 'true' ? waiting : '', page: '', seller: '' },
+      ...change,
+    });
     return `${paths.internalSellers}?${new URLSearchParams(kept.filter(([, value]) => value !== ''))}`;
   };
   return (
@@ -96,7 +101,14 @@ function Sellers() {
       <Page heading={<Heading level={1}>{words.title}</Heading>}>
         <Stack gap={4}>
           <Text tone="muted">{words.intro}</Text>
-          <Choices status={status} search={search} />
+          <RouteTabs
+            label={words.caption}
+            tabs={[
+              { label: words.all, to: paths.internalSellers, isCurrent: waiting === 'false' },
+              { label: words.waiting, to: paths.sellersWaiting, isCurrent: waiting === 'true' },
+            ]}
+          />
+          {waiting === 'false' && <Choices status={status} search={search} />}
           {list.isError && isNotFound(list.error) ? (
             <PageOutOfRange firstPage={pathTo({})} />
           ) : (

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSellers } from './internal-sellers.api.ts';
+
+const minute = 60_000;
+
+/** Companies in review, and those that asked for another fee. */
+export const useSellersToDecide = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: ['internal-sellers', 'list', 'waiting'],
+    queryFn: ({ signal }) => getSellers({ page: 1, waiting: 'true' }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
