@@ -141,6 +141,7 @@ const staffMenu = [
   'Sellers',
   'Warehouse people',
   'Lost second factors',
+  'Blocked offers',
   'Product requests',
   'Payments',
   'Buyers’ money',

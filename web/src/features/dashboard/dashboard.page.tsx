@@ -66,8 +66,10 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
       <MissingUnits />
       <AfterLoading>
         <RecentPayouts />
-        <TrendingPanel />
-        <InsightPanel />
+        <AfterLoading>
+          <TrendingPanel />
+          <InsightPanel />
+        </AfterLoading>
       </AfterLoading>
     </Page>
   );

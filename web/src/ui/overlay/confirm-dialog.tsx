@@ -55,16 +55,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className="fixed inset-0 z-60 flex h-dvh items-end justify-center bg-scrim p-4 transition-opacity duration-160 entering:opacity-0 exiting:opacity-0 exiting:duration-120 md:items-center"
     >
       <Modal className={`w-full ${widths[size]} rounded-panel border border-line bg-raised text-ink shadow-dialog`}>
-        <AriaDialog role="alertdialog" className="flex max-h-[85dvh] flex-col gap-4 p-4 outline-none md:p-6">
+        <AriaDialog
+          role="alertdialog"
+          className="flex max-h-[85dvh] flex-col gap-4 overflow-y-auto p-4 pb-0 outline-none md:p-6 md:pb-0"
+        >
           <Heading slot="title" level={2} className="type-h2">
             {title}
           </Heading>
-          <div className="-mx-4 min-h-0 overflow-y-auto px-4 md:-mx-6 md:px-6">
-            <DisabledFieldset ref={fields} isHeld={isRunning}>
-              {children}
-            </DisabledFieldset>
-          </div>
-          <div className="flex flex-none flex-wrap justify-end gap-3 pt-2">
+          <DisabledFieldset ref={fields} isHeld={isRunning}>
+            {children}
+          </DisabledFieldset>
+          <div className="sticky bottom-0 -mx-4 flex flex-none flex-wrap justify-end gap-3 rounded-b-panel bg-raised px-4 pt-2 pb-4 md:-mx-6 md:px-6 md:pb-6">
             <Button look="secondary" onPress={onClose} autoFocus={isDanger}>
               {cancelLabel}
             </Button>
