@@ -94,7 +94,7 @@ function Finder({ gtin }: { gtin: string | null }) {
         void navigate(pathOf(typed.trim() || null));
       }}
     >
-      <Cluster>
+      <Cluster align="end">
         <TextField
           label={words.gtin}
           hint={words.gtinHelp}

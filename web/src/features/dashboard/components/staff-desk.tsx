@@ -24,7 +24,7 @@ export function StaffDesk() {
   return (
     <>
       <section aria-label={words.figures} aria-busy={desk.total === undefined}>
-        <Grid columns={3}>
+        <Grid columns={desk.figures.length > 3 ? 4 : 3}>
           {desk.figures.map(({ label, figure, to }) =>
             figure === undefined ? (
               <Skeleton key={label} shape="plate" />
