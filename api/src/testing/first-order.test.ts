@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { orderOne } from '@quayside/contract/example-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { factoryPassword } from '../domains/users/users.factory.ts';
 import { systemClock } from '../kernel/clock.ts';
@@ -20,7 +21,7 @@ let folder: string;
 
 beforeAll(async () => {
   t = await testApp({ now: systemClock.now() });
-  server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret });
+  server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret, SANDBOX: '1' });
   folder = await mkdtemp(join(tmpdir(), 'quayside-guide-'));
 });
 afterAll(async () => {
@@ -29,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('[BUY-01] [BUY-07] leads from a key to a first order', async () => {
+it('[BUY-01] [BUY-07] leads from a key to a first order, and to what a moved clock does to it', async () => {
   const desk = await sellerFixture(t);
   for (const name of ['Juniper soap', 'Juniper balm'])
     await offerOf(t, desk.seller.id, await makeProduct(t, name), { stock: 100 });
@@ -38,7 +39,7 @@ it('[BUY-01] [BUY-07] leads from a key to a first order', async () => {
     .split('\n```js\n')
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf('\n```\n')));
-  expect(code).toHaveLength(6);
+  expect(code).toHaveLength(7);
   const program = join(folder, 'first-order.mjs');
   await writeFile(program, code.join('\n'));
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
@@ -46,10 +47,25 @@ it('[BUY-01] [BUY-07] leads from a key to a first order', async () => {
       QUAYSIDE_URL: server.base.slice(0, -'/api'.length),
       QUAYSIDE_EMAIL: buyer.session.user.email,
       QUAYSIDE_PASSWORD: factoryPassword,
+      QUAYSIDE_SANDBOX: '1',
     },
     timeout: 30_000,
   });
-  const [, number, amount] = /Order (\S+): PAID, (\S+) EUR\n\S+: REQUESTED\n$/.exec(stdout) ?? [];
+  const [, number, amount] = /Order (\S+): PAID, (\S+) EUR\n(\S+): REQUESTED\nOn \S+ \3: EXPIRED\n$/.exec(stdout) ?? [];
   const { results } = (await buyer.send('GET', '/orders/')).json();
-  expect(results).toMatchObject([{ number, status: 'PAID', total: { amount } }]);
+  expect(results).toMatchObject([{ number, status: 'CANCELLED', total: { amount } }]);
+});
+
+it('[BUY-01] [BUY-07] [BUY-08] the example client in TypeScript orders with a key', async () => {
+  const desk = await sellerFixture(t);
+  const balm = await makeProduct(t, 'Cedar balm');
+  await offerOf(t, desk.seller.id, balm, { stock: 100 });
+  const buyer = await buyerFixture(t);
+  const { key } = (await buyer.send('POST', '/api-keys/', { name: 'Example', scopes: ['checkout.write'] })).json();
+  const order = await orderOne({ url: server.base, key }, { gtin: balm.gtin, quantity: 12, reference: 'PO 12' });
+  const { results } = (await buyer.send('GET', '/orders/')).json();
+  expect(results).toMatchObject([{ number: order.number, reference: 'PO 12', total: { amount: '12.00' } }]);
+  await expect(orderOne({ url: server.base, key }, { gtin: balm.gtin, quantity: 500 })).rejects.toThrow(
+    'cart_line_quantity_exceeded',
+  );
 });

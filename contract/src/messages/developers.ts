@@ -3,6 +3,7 @@ export const developerMessages = {
   guides: 'Guides for developers',
   firstOrder: 'First order',
   webhooks: 'Webhooks',
+  edifact: 'EDIFACT',
   reference: 'All calls',
   description:
     'Buy on Quayside from your own program: from a key to a first order in ten minutes, and webhooks for what happens next.',

@@ -27,6 +27,7 @@ export const paths = {
   newsletter: '/newsletter/',
   developers: '/developers/',
   developerWebhooks: '/developers/webhooks/',
+  developerEdifact: '/developers/edifact/',
   apiReference: '/api/docs/',
   legal: (page: string) => `/legal/${page}/`,
   dashboard: '/dashboard/',

@@ -12,6 +12,7 @@ export default [
     route('keep-second-factor', '../features/security/keep-second-factor.page.tsx'),
     route('developers', '../features/developers/guide.page.tsx', { id: 'first-order' }),
     route('developers/webhooks', '../features/developers/guide.page.tsx', { id: 'webhooks' }),
+    route('developers/edifact', '../features/developers/guide.page.tsx', { id: 'edifact' }),
     route('unsubscribe', '../features/notifications/unsubscribe.page.tsx'),
     route('*', '../features/content/content.page.tsx', { id: 'content' }),
   ]),

@@ -37,6 +37,7 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDe
 const guidePages = [
   { to: paths.developers, label: words.firstOrder },
   { to: paths.developerWebhooks, label: words.webhooks },
+  { to: paths.developerEdifact, label: words.edifact },
   { to: paths.apiReference, label: words.reference },
 ] as const;
 
