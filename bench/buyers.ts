@@ -28,6 +28,7 @@ const port = Number(process.env.PORT ?? 3_920);
 const offerCount = Number(process.env.MARKET_OFFERS ?? 1_000_000);
 const companies = Number(process.env.BENCH_BUYERS ?? 60);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const searches = Number(process.env.BENCH_SEARCHES ?? 200);
 const sellersOfOne = 5;
 const atOnce = 8;
 
@@ -89,6 +90,7 @@ async function figures(product: Server, bare: Server) {
     );
     await idle();
   }
+  process.stderr.write(`${JSON.stringify({ cart, checkout, confirm })}\n`);
   const [first] = [...sellers.values()];
   const lists = await measure(
     [
@@ -219,7 +221,7 @@ async function searchTimes(url: string, headers: Headers): Promise<number> {
     'honey mask 500 ml',
   ];
   const times: number[] = [];
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let turn = 0; turn < searches; turn += 1) {
     const before = performance.now();
     await call(
       url,
@@ -265,8 +267,14 @@ async function mapped<T, R>(items: readonly T[], run: (item: T, index: number) =
   return results;
 }
 
-const all = async <T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> =>
-  void (await mapped(items, run));
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const ratio = (part: number, whole: number): number => Number((part / whole).toFixed(2));
+async function all<T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> {
+  await mapped(items, run);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function ratio(part: number, whole: number): number {
+  return Number((part / whole).toFixed(2));
+}
