@@ -150,6 +150,17 @@ for (const { title, who, from, tabs, to, asked } of otherLists)
     await expect(stale(page)).toHaveCount(0);
   });
 
+test('[ORD-01] every cell stands below its heading, also where columns are left out', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/orders/?status=PAST');
+    await orders(page);
+    const heads = page.getByRole('columnheader').filter({ visible: true });
+    const cells = rows(page).first().getByRole('cell').filter({ visible: true });
+    expect(await cells.count(), `${width} px wide`).toBe(await heads.count());
+  }
+});
+
 test('[ORD-01] the search follows the typing, survives a reload and finds one order by its number', async ({
   page,
 }) => {

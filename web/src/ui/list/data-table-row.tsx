@@ -81,7 +81,9 @@ function cellClasses<Row>(column: Column<Row>): string {
   return cx(
     places[column.card ?? 'detail'],
     'min-w-0 @min-[600px]:table-cell @min-[600px]:px-1.5 @min-[600px]:py-1.5 @min-[600px]:first:pl-3 @min-[600px]:last:pr-3 @min-[900px]:px-3 @min-[600px]:align-middle @min-[600px]:before:content-none',
-    '@min-[600px]:[&_[data-next-action]]:inline-flex @min-[600px]:[&_[data-next-action]>a]:w-auto @min-[600px]:@max-[1100px]:[&_[data-next-action]_svg]:hidden @min-[600px]:has-[>span:empty]:table-cell',
+    '@min-[600px]:[&_[data-next-action]]:inline-flex @min-[600px]:[&_[data-next-action]>a]:w-auto @min-[600px]:@max-[1100px]:[&_[data-next-action]_svg]:hidden',
+    // An empty cell keeps its place where its column is shown, and only there.
+    column.isWideOnly ? '@min-[1100px]:has-[>span:empty]:table-cell' : '@min-[600px]:has-[>span:empty]:table-cell',
     '@min-[600px]:[&_.type-code]:break-normal @min-[600px]:[&_.type-code]:whitespace-nowrap',
     column.isWideOnly && wideOnly,
     column.isFreeText && 'wrap-anywhere @min-[600px]:max-w-[44ch]',
