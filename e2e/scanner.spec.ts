@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelPicture } from '../api/src/testing/label-picture.ts';
 import { expect, people, pressCounter, type Session, signIn, test } from './fixtures.ts';
+import { pretendCamera } from './pretend-camera.ts';
 import { scan } from './scanner.ts';
 
 /** One after the other: all of them work on the packages of one house. */
@@ -164,40 +165,6 @@ test('[WH-08] scans made without a network, ten a second: all kept, sent in thei
     ).toHaveLength(1);
   }
 });
-
-/**
- * Chromium without a window has no camera: this one is pretended. It is refused once, then films the pictures one after
- * the other, two seconds each. Everything behind it is the product's.
- */
-async function pretendCamera(page: Page, pictures: readonly Buffer[]): Promise<void> {
-  const sources = pictures.map((picture) => `data:image/jpeg;base64,${picture.toString('base64')}`);
-  await page.addInitScript((urls) => {
-    const film = async (): Promise<MediaStream> => {
-      const shown = await Promise.all(
-        urls.map(async (url) => {
-          const picture = new Image();
-          picture.src = url;
-          await picture.decode();
-          return picture;
-        }),
-      );
-      const canvas = Object.assign(document.createElement('canvas'), { width: 1_280, height: 720 });
-      const began = performance.now();
-      setInterval(() => {
-        const picture = shown[Math.floor((performance.now() - began) / 2_000) % shown.length];
-        if (picture) canvas.getContext('2d')?.drawImage(picture, 0, 0);
-      }, 100);
-      return canvas.captureStream(10);
-    };
-    let asked = 0;
-    const getUserMedia = async () => {
-      asked += 1;
-      if (asked === 1) throw new DOMException('Permission denied', 'NotAllowedError');
-      return film();
-    };
-    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
-  }, sources);
-}
 
 test('[WH-02] [WH-08] the camera reads labels: each package is received once, and nothing comes from elsewhere', async ({
   page,

@@ -32,10 +32,9 @@ function listenForBursts(onScan: (code: string) => void): () => void {
     onScan(code);
   });
   const onKey = (event: KeyboardEvent) => {
-    // Repeated: somebody holds a key down, which is as fast as a scanner.
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const key = keyOf(event);
     // When the key was pressed, not when a busy page came to hear of it.
-    if (!ear.hear(event.key, event.timeStamp)) return;
+    if (key === null || !ear.hear(key, event.timeStamp)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -46,8 +45,20 @@ function listenForBursts(onScan: (code: string) => void): () => void {
   };
 }
 
+/** Between elements of a GS1 code, which keyboards have as Ctrl and a bracket. */
+const separator = '\u001D';
+
+/** What a scanner says with the key; null: nothing that belongs to a code. */
+function keyOf({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): string | null {
+  if (ctrlKey && !metaKey && !altKey && key === ']') return separator;
+  // Repeated: somebody holds a key down, which is as fast as a scanner.
+  return ctrlKey || metaKey || altKey || repeat ? null : key;
+}
+
 /** The burst went into the field that had the focus: it is taken out of it again. */
-function takeBack(code: string): void {
+function takeBack(scanned: string): void {
+  // No field shows the separator.
+  const code = scanned.replaceAll(separator, '');
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   if (!field.value.endsWith(code)) return;

@@ -4,6 +4,7 @@
  */
 import {
   IconAlertCircle,
+  IconAlertOctagon,
   IconAlertTriangle,
   IconArrowBackUp,
   IconArrowRight,
@@ -71,6 +72,7 @@ import {
 
 const icons = {
   'alert-circle': IconAlertCircle,
+  'alert-octagon': IconAlertOctagon,
   'alert-triangle': IconAlertTriangle,
   barcode: IconBarcode,
   'arrow-back-up': IconArrowBackUp,
@@ -139,7 +141,7 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 /** `size` in CSS pixels: 16, 20, 24, or 32 in the warehouse. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 | 32 }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 | 32 | 64 }) {
   const Drawing = icons[name];
   return <Drawing size={size} className="icon" aria-hidden="true" />;
 }

@@ -26,9 +26,9 @@ export interface BandResult {
 
 const looks: Readonly<Record<BandKind, { classes: string; icon: IconName }>> = {
   ready: { classes: 'band-ready border-b border-line', icon: 'barcode' },
-  ok: { classes: 'band-ok', icon: 'circle-check' },
+  ok: { classes: 'band-ok', icon: 'check' },
   check: { classes: 'band-check', icon: 'alert-triangle' },
-  stop: { classes: 'band-stop', icon: 'alert-circle' },
+  stop: { classes: 'band-stop', icon: 'alert-octagon' },
 };
 
 /** The last scan's result, as wide as the page; below it what a thumb reaches when nothing can be scanned. */
@@ -75,12 +75,18 @@ function Band({ result, action }: { result: BandResult; action: ReactNode }) {
   const { classes, icon } = looks[kind];
   return (
     <div data-band={kind} className={cx('flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4', classes)}>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2" role="status" aria-live="assertive">
-        <div className="flex min-w-0 items-center gap-x-4 md:gap-x-6">
-          <Icon name={icon} size={32} />
+      <div
+        className="flex min-w-0 basis-full flex-wrap items-center gap-x-6 gap-y-2 md:flex-1 md:basis-0"
+        role="status"
+        aria-live="assertive"
+      >
+        <div className="flex min-w-0 basis-full items-center gap-4 md:basis-auto">
+          <span className="flex-none">
+            <Icon name={icon} size={64} />
+          </span>
           <div className="flex min-w-0 flex-col">
             <strong className="type-wh-xl">{word}</strong>
-            {code && <span className="type-wh break-all">{code}</span>}
+            {code && <BandCode code={code} />}
             <span className="type-wh">{sentence}</span>
           </div>
         </div>
@@ -89,6 +95,16 @@ function Band({ result, action }: { result: BandResult; action: ReactNode }) {
       </div>
       {action && <Cluster>{action}</Cluster>}
     </div>
+  );
+}
+
+/** People know a package by its last four characters: they stand out. */
+function BandCode({ code }: { code: string }) {
+  return (
+    <span className="type-wh break-all">
+      {code.slice(0, -4)}
+      <span className="type-wh-code">{code.slice(-4)}</span>
+    </span>
   );
 }
 

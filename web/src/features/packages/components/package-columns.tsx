@@ -5,7 +5,7 @@ import { todayIn } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
 import { Text } from '../../../ui/text.tsx';
@@ -39,6 +39,7 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
     {
       id: 'seller',
       header: words.columns.seller,
+      card: 'action',
       cell: (one) => (
         <Stack gap={1}>
           <span>{one.sellerName}</span>
@@ -51,6 +52,8 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
     {
       id: 'carrier',
       header: words.columns.carrier,
+      // A phone's rows are for hands that hold the package: its label says the number.
+      card: 'hidden',
       cell: (one) => (
         <Stack gap={1}>
           <span>{carrierName(one.carrier)}</span>
@@ -72,13 +75,12 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
     {
       id: 'expectedOn',
       header: words.columns.expectedOn,
+      card: 'action',
       cell: (one) => (
-        <Stack gap={1}>
+        <Cluster gap={2}>
           <ExpectedDay one={one} />
-          <span>
-            <StatusBadge tone={packageTones[one.status]}>{words.statuses[one.status]}</StatusBadge>
-          </span>
-        </Stack>
+          <StatusBadge tone={packageTones[one.status]}>{words.statuses[one.status]}</StatusBadge>
+        </Cluster>
       ),
     },
   ];

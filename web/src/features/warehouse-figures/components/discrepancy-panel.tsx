@@ -6,8 +6,8 @@ import { dayLabel } from '../../../ui/chart/chart-theme.ts';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
+import { SmallTable } from '../../../ui/list/small-table.tsx';
 import { FigurePanel, shareLabel } from './figure-panel.tsx';
 
 const words = warehouseFigureMessages.discrepancies;
@@ -45,13 +45,13 @@ export function DiscrepancyPanel({ discrepancies, isTable }: { discrepancies: Di
       {types.length > 0 && (
         <Stack gap={2}>
           <Heading level={3}>{words.types}</Heading>
-          <DataTable caption={words.types} columns={typeColumns} rows={types} rowKey={({ type }) => type} />
+          <SmallTable caption={words.types} columns={typeColumns} rows={types} rowKey={({ type }) => type} />
         </Stack>
       )}
       {sellers.length > 0 && (
         <Stack gap={2}>
           <Heading level={3}>{words.sellers}</Heading>
-          <DataTable caption={words.sellers} columns={sellerColumns} rows={sellers} rowKey={({ name }) => name} />
+          <SmallTable caption={words.sellers} columns={sellerColumns} rows={sellers} rowKey={({ name }) => name} />
         </Stack>
       )}
     </FigurePanel>

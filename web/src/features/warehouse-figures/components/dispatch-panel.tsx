@@ -8,8 +8,8 @@ import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
+import { SmallTable } from '../../../ui/list/small-table.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 
@@ -45,7 +45,7 @@ export function DispatchPanel({ dispatches, isTable }: { dispatches: Dispatches;
       {latest.length > 0 && (
         <Stack gap={2}>
           <Heading level={3}>{words.latest}</Heading>
-          <DataTable
+          <SmallTable
             caption={words.latest}
             columns={latestColumns}
             rows={latest}

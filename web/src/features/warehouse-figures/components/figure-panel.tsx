@@ -6,8 +6,8 @@ import { Legend } from '../../../ui/chart/legend.tsx';
 import type { StackedBar } from '../../../ui/chart/stacked-bars.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
+import { SmallTable } from '../../../ui/list/small-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { pathBehind } from '../../packages/packages.public.ts';
@@ -66,7 +66,7 @@ export function FigurePanel<Row>(props: PanelProps<Row>) {
         </Cluster>
         <Text>{finding}</Text>
         {nothing === undefined && isTable && (
-          <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+          <SmallTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
         )}
         {nothing === undefined && !isTable && (
           <Stack gap={2}>

@@ -3,8 +3,8 @@ import { warehouseFigureMessages } from '@quayside/contract/messages/warehouse-f
 import type { WarehouseFigures } from '@quayside/contract/warehouse-figures';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
+import { SmallTable } from '../../../ui/list/small-table.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 
@@ -47,7 +47,7 @@ export function ThroughputPanel({ throughput, isTable }: { throughput: Throughpu
         {workers.length === 0 ? (
           <Text tone="muted">{words.noWorkers}</Text>
         ) : (
-          <DataTable caption={words.workers} columns={workerColumns} rows={workers} rowKey={({ name }) => name} />
+          <SmallTable caption={words.workers} columns={workerColumns} rows={workers} rowKey={({ name }) => name} />
         )}
       </Stack>
     </FigurePanel>

@@ -6,8 +6,8 @@ import { paths } from '../../../app/paths.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
+import { SmallTable } from '../../../ui/list/small-table.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 
 const words = warehouseFigureMessages.waiting;
@@ -45,7 +45,7 @@ export function WaitingPanel({ waiting, isTable }: { waiting: Waiting; isTable: 
       {oldest.length > 0 && (
         <Stack gap={2}>
           <Heading level={3}>{words.oldest}</Heading>
-          <DataTable
+          <SmallTable
             caption={words.oldest}
             columns={oldestColumns}
             rows={oldest}
