@@ -34754,7 +34754,7 @@ export interface operations {
                     "application/json": {
                         count: number;
                         countIsExact: boolean;
-                        /** @description Packages of this warehouse by status, but for those that have left; a status without one is left out */
+                        /** @description Packages of this warehouse by status, but for those that have left; 10001: more than 10000; a status without one is left out */
                         counts: {
                             [key: string]: number;
                         };

@@ -35,8 +35,6 @@ export type Region = (typeof regions)[number];
 export const maximumPage = 2_000;
 export const defaultPageSize = 25;
 export const maximumPageSize = 100;
-/** Totals are exact up to here; beyond it `count` is this plus one and `countIsExact` is false. */
-export const exactCountLimit = 10_000;
 
 export const pageQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(maximumPage).default(1),

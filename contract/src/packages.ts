@@ -51,7 +51,8 @@ export const warehousePackage = z
 export type WarehousePackage = z.infer<typeof warehousePackage>;
 export const packageList = listOf(warehousePackage).extend({
   counts: z.partialRecord(z.enum(packageStatuses), z.int()).meta({
-    description: 'Packages of this warehouse by status, but for those that have left; a status without one is left out',
+    description:
+      'Packages of this warehouse by status, but for those that have left; 10001: more than 10000; a status without one is left out',
   }),
 });
 export type PackageList = z.infer<typeof packageList>;

@@ -1,5 +1,5 @@
 /** Pages of a list: numbers from 1, totals exact up to a limit. */
-import { exactCountLimit } from '@quayside/contract/common';
+import { exactCountLimit } from '@quayside/contract/count-label';
 import { commonMessages } from '@quayside/contract/messages/common';
 import { Refusal } from './errors.ts';
 

@@ -1,3 +1,4 @@
+import { cappedCountLabel } from '@quayside/contract/count-label';
 import { cx } from './cx.ts';
 import { Anchor } from './link.tsx';
 
@@ -34,7 +35,9 @@ export function RouteTabs({
               )}
             >
               {tab.label}
-              {tab.count !== undefined && <span className="type-num type-small text-muted">{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className="type-num type-small text-muted">{cappedCountLabel(tab.count)}</span>
+              )}
             </Anchor>
           </li>
         ))}
