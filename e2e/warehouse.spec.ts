@@ -102,6 +102,35 @@ test('[WH-08] a scanner that ends a code with silence is heard as well; somebody
   expect((await stateOf(one)).status).toBe('CONFIRMED');
 });
 
+test('[WH-04] [WH-08] a package is put into another bay by scanning it and the bay, also without a network', async ({
+  page,
+  context,
+}) => {
+  const [one, other] = await packagesIn('ANNOUNCED');
+  if (!one || !other) throw new Error('two packages are expected');
+  await openIncoming(page);
+  await scan(page, 'BAY-C-07');
+  await expect(band(page, 'check')).toContainText('Scan the package first');
+  await scan(page, one.code);
+  await expect(band(page, 'ok')).toContainText('Received');
+  const { location } = await stateOf(one);
+  await scan(page, 'BAY-A-12');
+  await expect(band(page, 'ok')).toContainText('Put away');
+  await expect(band(page, 'ok')).toContainText('A-12');
+  expect((await stateOf(one)).location).toBe('A-12');
+  await page.getByRole('button', { name: `Undo ${one.code.slice(-4)}` }).click();
+  await expect(band(page, 'check')).toContainText('Taken back');
+  expect((await stateOf(one)).location).toBe(location);
+  await context.setOffline(true);
+  await scan(page, other.code);
+  await expect(band(page, 'check')).toContainText('1 scan waiting to send.');
+  await scan(page, 'BAY-E-03');
+  await expect(band(page, 'check')).toContainText('2 scans waiting to send.');
+  await context.setOffline(false);
+  await expect(page.locator('[data-kept-scans]')).toHaveCount(0);
+  expect(await stateOf(other)).toMatchObject({ status: 'CONFIRMED', location: 'E-03' });
+});
+
 test('[WH-02] [WH-08] a code nobody knows stops nothing; scans are handled in their order', async ({ page }) => {
   const [one, other] = await packagesIn('ANNOUNCED');
   if (!one || !other) throw new Error('two packages are expected');

@@ -4902,6 +4902,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warehouse/packages/{qid}/move/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the package into another bay */
+        post: operations["postWarehousePackageMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/packages/{qid}/photos/{photoQid}/": {
         parameters: {
             query?: never;
@@ -10104,7 +10121,7 @@ export interface components {
             weightKg: number;
         };
         WarehousePackageDetail: {
-            allowedActions: ("arrive" | "confirm" | "report" | "resolve" | "undo")[];
+            allowedActions: ("arrive" | "confirm" | "report" | "resolve" | "move" | "undo")[];
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -35393,6 +35410,145 @@ export interface operations {
                     quantity: number;
                     /** @enum {string} */
                     type: "SHORT" | "DAMAGED" | "OVER" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED" | "WRONG_OR_MISSING_LABEL" | "PACKAGING_FAILURE" | "WEIGHT_MISMATCH" | "DOCUMENT_MISSING";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "sscc": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackageMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "x",
+                 *       "scannedAt": "2026-11-23T09:30:00.000Z",
+                 *       "scannedBy": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The bay it is put into, such as C-07 */
+                    location: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was scanned, if that was earlier
+                     */
+                    scannedAt?: string;
+                    /**
+                     * Format: uuid
+                     * @description Who of this warehouse scanned it, if that was somebody else
+                     */
+                    scannedBy?: string;
                     version?: number;
                 };
             };

@@ -75,7 +75,7 @@ export const packageResolutions = [
 ] as const;
 export type PackageResolution = (typeof packageResolutions)[number];
 
-export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'undo'] as const;
+export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'move', 'undo'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
 /** Packages behind a figure of their warehouse: those that wait too long, came today, or differ since Monday. */

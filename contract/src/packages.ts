@@ -158,4 +158,12 @@ export const resolveBody = z.strictObject({
   location: location.optional(),
   version,
 });
+export const moveBody = z.strictObject({
+  location: z
+    .string()
+    .regex(/^[A-Z]-\d{2}$/)
+    .meta({ description: 'The bay it is put into, such as C-07' }),
+  ...scanned,
+  version,
+});
 export const undoBody = z.strictObject({ version });

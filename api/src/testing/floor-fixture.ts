@@ -74,6 +74,7 @@ export function sentPackage(floor: FloorFixture, { real }: Run, index: number, m
   if (name === 'confirm')
     return post(floor, `${at}/confirm/`, by, { lines: [{ lineQid: real.lineId, received: move.counted }] });
   if (name === 'resolve') return post(floor, `${at}/resolve/`, by, { resolution: move.resolution });
+  if (name === 'move') return post(floor, `${at}/move/`, by, { location: 'C-07' });
   if (name !== 'report') return post(floor, `${at}/${name}/`, by);
   const photo = move.type === 'DAMAGED' ? { file: pngBytes({ width: 60, height: 60 }) } : {};
   const fields = { type: move.type, quantity: String(move.quantity), lineQid: real.lineId, ...photo };

@@ -13,6 +13,7 @@ export const packageEventNames = [
   'return_to_seller',
   'dispose',
   'mark_missing',
+  'move',
   'add_to_shipment',
   'remove',
   'close_shipment',
@@ -44,6 +45,10 @@ export const packageMachine: Machine<PackageStatus, PackageEventName, PackageCon
   { event: 'return_to_seller', from: ['ON_HOLD'], to: 'RETURNED_TO_SELLER', guards: [] },
   { event: 'dispose', from: ['ON_HOLD'], to: 'DISPOSED', guards: [] },
   { event: 'mark_missing', from: ['ANNOUNCED'], to: 'MISSING', guards: [] },
+  // Into another bay, for as long as it stands here.
+  ...(['ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP'] as const).map(
+    (here) => ({ event: 'move', from: [here], to: here, guards: [] }) as const,
+  ),
   { event: 'add_to_shipment', from: ['CONFIRMED'], to: 'IN_SHIPMENT', guards: [] },
   { event: 'remove', from: ['IN_SHIPMENT'], to: 'CONFIRMED', guards: [] },
   { event: 'close_shipment', from: ['IN_SHIPMENT'], to: 'READY_TO_SHIP', guards: [] },

@@ -108,6 +108,17 @@ describe('[WH-03] [WH-04] packages are received', () => {
     expect(JSON.stringify(events.json())).toContain('warehouse_received');
   });
 
+  it('[WH-04] into another bay than was proposed, and back', async () => {
+    expect((await post('move/', { location: 'C-07' })).json().code).toBe('package_not_in_state');
+    const { location } = (await post('confirm/', {})).json();
+    const moved = (await post('move/', { location: 'A-12' })).json();
+    expect(moved).toMatchObject({ status: 'CONFIRMED', location: 'A-12' });
+    expect(moved.events[0]).toMatchObject({ action: 'move', note: `${location} → A-12` });
+    expect(moved.allowedActions).toContain('move');
+    expect((await post('move/', { location: 'nowhere' })).statusCode).toBe(400);
+    expect((await post('undo/')).json()).toMatchObject({ status: 'CONFIRMED', location });
+  });
+
   it('with counts, lot and expiry; every line is counted or taken as announced', async () => {
     const [first = '', second = ''] = lineIds;
     expect((await post('confirm/', { lines: [{ lineQid: first, received: 10 }] })).json().code).toBe(

@@ -7,6 +7,7 @@ import {
   confirmBody,
   lookupAnswer,
   lookupQuery,
+  moveBody,
   packageDetail,
   packageList,
   packageQuery,
@@ -27,6 +28,7 @@ import { lookUp, packagePage } from './packages.read-model.ts';
 import { packageUploadRoutes } from './packages.uploads.routes.ts';
 import { arrivePackage } from './use-cases/arrive-package.ts';
 import { confirmPackage } from './use-cases/confirm-package.ts';
+import { putIntoBay } from './use-cases/put-into-bay.ts';
 import { resolvePackage } from './use-cases/resolve-package.ts';
 import { undoPackageStep } from './use-cases/undo-package-step.ts';
 
@@ -47,6 +49,7 @@ export const packageRoutes =
     arrive(routes, deps);
     confirm(routes, deps);
     resolve(routes, deps);
+    move(routes, deps);
     undo(routes, deps);
     await app.register(packageUploadRoutes(deps));
   };
@@ -167,6 +170,20 @@ function resolve(routes: Routes, deps: Deps): void {
     (request) =>
       changePackage(deps, request, request.params.qid, (write, packageId) =>
         resolvePackage(write, { ...request.body, packageId }),
+      ),
+  );
+}
+
+function move(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/warehouse/packages/:qid/move/',
+    {
+      schema: { tags, params, summary: 'Put the package into another bay', body: moveBody, response },
+      config: { permission, errors: scanErrors },
+    },
+    (request) =>
+      changePackage(deps, request, request.params.qid, (write, packageId) =>
+        putIntoBay(write, { ...request.body, packageId }),
       ),
   );
 }

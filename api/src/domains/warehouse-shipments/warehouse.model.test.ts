@@ -130,6 +130,7 @@ const news = fc.constantFrom('DELIVERED', 'DELIVERED', 'EXCEPTION', 'RETURNED', 
 const moves = [
   fc.tuple(which, by).map(([index, who]) => onPackage(index, { name: 'arrive', by: who })),
   fc.tuple(which, by).map(([index, who]) => onPackage(index, { name: 'undo', by: who })),
+  fc.tuple(which, by).map(([index, who]) => onPackage(index, { name: 'move', by: who })),
   fc
     .tuple(which, by, fc.constantFrom(announced, announced, 9))
     .map(([index, who, counted]) => onPackage(index, { name: 'confirm', by: who, counted })),

@@ -51,6 +51,11 @@ const packagePolicy = {
     }),
     sale: state('ARRIVED'),
   },
+  'POST /api/warehouse/packages/{qid}/move/': {
+    allowed: workers,
+    request: (own: OwnedResources) => ({ ...ofPackage(own), body: { location: 'C-07', scannedBy: own.worker } }),
+    sale: state('CONFIRMED'),
+  },
   'POST /api/warehouse/packages/{qid}/resolve/': {
     allowed: leads,
     request: packageWith({ resolution: 'ACCEPT_AS_IS' }),

@@ -33,7 +33,7 @@ type Resolution = 'ACCEPT_AS_IS' | 'RECOUNT' | 'QUARANTINE' | 'RETURN_TO_SELLER'
 /** A move that says no more than who makes it. */
 type Plain<Name extends string> = Name extends string ? { readonly name: Name; readonly by: Person } : never;
 export type PackageMove =
-  | Plain<'arrive' | 'undo'>
+  | Plain<'arrive' | 'move' | 'undo'>
   | { readonly name: 'confirm'; readonly by: Person; readonly counted: number }
   | ({ readonly name: 'report'; readonly by: Person } & Reported)
   | { readonly name: 'resolve'; readonly by: Person; readonly resolution: Resolution };
@@ -46,6 +46,7 @@ export type ShipmentMove =
 type Played = ModelFloor | { readonly refused: string };
 const refused = (code: string) => ({ refused: code });
 const expected = ['ANNOUNCED', 'MISSING', 'ARRIVED'];
+const here = ['ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP'];
 const mayUndo = (last: Step<unknown> | null, by: Person, now: number): boolean =>
   last !== null && now <= last.at + minutes(10) && (last.by === by || by === 'lead');
 
@@ -65,6 +66,7 @@ function stepped(one: ModelPackage, move: PackageMove, now: number): ModelPackag
   const last = { before: { status, count, open }, at: now, by: move.by };
   if (move.name === 'arrive')
     return ['ANNOUNCED', 'MISSING'].includes(status) ? { ...one, status: 'ARRIVED', last } : wrongState;
+  if (move.name === 'move') return here.includes(status) ? { ...one, last } : wrongState;
   if (move.name === 'undo')
     return one.last && mayUndo(one.last, move.by, now)
       ? { ...one, ...one.last.before, last: null }

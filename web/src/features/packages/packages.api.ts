@@ -27,6 +27,11 @@ export const confirmPackage = (
   body: BodyOf<'/warehouse/packages/{qid}/confirm/', 'post'>,
   signal?: AbortSignal,
 ) => answerOf(api.POST('/warehouse/packages/{qid}/confirm/', { ...of(target), body, ...(signal ? { signal } : {}) }));
+export const movePackage = (
+  target: Keyed,
+  body: BodyOf<'/warehouse/packages/{qid}/move/', 'post'>,
+  signal?: AbortSignal,
+) => answerOf(api.POST('/warehouse/packages/{qid}/move/', { ...of(target), body, ...(signal ? { signal } : {}) }));
 export const resolvePackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/resolve/', 'post'>) =>
   answerOf(api.POST('/warehouse/packages/{qid}/resolve/', { ...of(target), body }));
 export const undoPackage = (target: Keyed) =>

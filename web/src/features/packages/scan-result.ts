@@ -19,6 +19,22 @@ export const receivedBand = (one: PackageDetail): BandResult => ({
   tally: words.ofOrder(one.received, one.total),
 });
 
+export const movedBand = (one: PackageDetail): BandResult => ({
+  kind: 'ok',
+  word: words.moved,
+  code: one.code,
+  sentence: words.movedText,
+  bay: one.location ?? one.proposedLocation,
+});
+
+/** A bay before any package. */
+export const packageFirstBand = (code: string): BandResult => ({
+  kind: 'check',
+  word: words.packageFirst,
+  code,
+  sentence: words.packageFirstText,
+});
+
 export const undoneBand = ({ code }: Pick<PackageDetail, 'code'>): BandResult => ({
   kind: 'check',
   word: words.undone,

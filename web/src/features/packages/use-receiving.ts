@@ -1,5 +1,6 @@
+import { bayOfScan } from '@quayside/contract/bays';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useScans } from '../../lib/use-scans.ts';
 import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
 import { undoPackage } from './packages.api.ts';
@@ -7,6 +8,8 @@ import {
   failedBand,
   keptBand,
   knownBand,
+  movedBand,
+  packageFirstBand,
   readingBand,
   readyBand,
   receivedBand,
@@ -20,22 +23,33 @@ interface Shown {
   readonly band: BandResult;
   /** The package it is about, to be opened. */
   readonly about: { readonly qid: string; readonly code: string } | null;
+  /** What was scanned last that is no bay: the next bay is for it. */
+  readonly packageCode: string | null;
   /** Received by this scan, so that it can be taken back. */
   readonly undoable: { readonly qid: string; readonly code: string } | null;
 }
-const nothingYet: Shown = { band: readyBand, about: null, undoable: null };
+const nothingYet: Shown = { band: readyBand, about: null, packageCode: null, undoable: null };
 const receive = { kind: 'receive' } as const;
 
 /** A scan finds a package on any page of the list, receives and confirms it; the band says what happened. */
 export function useReceiving() {
   const client = useQueryClient();
   const [shown, setShown] = useState(nothingYet);
-  const say = (band: BandResult) => setShown({ ...nothingYet, band });
-  const keep = useKeeping(receive, ({ code }, outcome) => setShown(shownOf(code, outcome)));
+  // Scans are handled one after the other, this render or a later one.
+  const latest = useRef(shown);
+  latest.current = shown;
+  const say = (band: BandResult) => setShown(({ packageCode }) => ({ ...nothingYet, packageCode, band }));
+  const keep = useKeeping(receive, ({ code, work }, outcome) => {
+    const packageCode = work.kind === 'move' ? work.packageCode : code;
+    setShown({ ...shownOf(code, outcome), packageCode });
+  });
   const { scan } = useScans(async (code) => {
-    say(readingBand(code));
+    const isBay = bayOfScan(code) !== null;
+    const { packageCode } = latest.current;
+    if (isBay && packageCode === null) return say(packageFirstBand(code));
+    setShown({ ...nothingYet, packageCode: isBay ? packageCode : code, band: readingBand(code) });
     try {
-      const waiting = await keep(code);
+      const waiting = await keep(code, isBay && packageCode !== null ? { kind: 'move', packageCode } : receive);
       // Others wait already: nothing answers.
       if (waiting > 1) say(keptBand(code, waiting));
     } catch (problem) {
@@ -47,7 +61,7 @@ export function useReceiving() {
     if (!undoable) return;
     try {
       const one = await undoPackage({ qid: undoable.qid, key: crypto.randomUUID() });
-      setShown({ band: undoneBand(one), about: one, undoable: null });
+      setShown({ band: undoneBand(one), about: one, packageCode: one.code, undoable: null });
     } catch (problem) {
       setShown({ ...shown, band: failedBand(problem, undoable.code), undoable: null });
     }
@@ -61,7 +75,9 @@ function shownOf(code: KeptScan['code'], outcome: ScanOutcome): Shown {
   if (outcome.kind === 'refused') return { ...nothingYet, band: failedBand(outcome.problem, code) };
   const { answer } = outcome;
   if (answer?.kind === 'received')
-    return { band: receivedBand(answer.package), about: answer.package, undoable: answer.package };
+    return { ...nothingYet, band: receivedBand(answer.package), about: answer.package, undoable: answer.package };
+  if (answer?.kind === 'moved')
+    return { ...nothingYet, band: movedBand(answer.package), about: answer.package, undoable: answer.package };
   if (answer?.kind === 'several')
     return { ...nothingYet, band: severalBand(answer.results, code), about: answer.results[0] };
   return answer?.kind === 'known'

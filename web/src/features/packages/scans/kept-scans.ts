@@ -2,7 +2,11 @@
 import { type DBSchema, openDB } from 'idb';
 
 /** What a scan does. */
-export type ScanWork = { readonly kind: 'receive' } | { readonly kind: 'add'; readonly shipmentQid: string };
+export type ScanWork =
+  | { readonly kind: 'receive' }
+  | { readonly kind: 'add'; readonly shipmentQid: string }
+  /** Into the bay whose label was scanned. The package by what was scanned before: it may be kept here as well. */
+  | { readonly kind: 'move'; readonly packageCode: string };
 
 export interface NewScan {
   readonly code: string;

@@ -1,15 +1,17 @@
+import { bayOfScan } from '@quayside/contract/bays';
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { PackageDetail, WarehousePackage } from '@quayside/contract/packages';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { ApiError } from '../../../lib/api-error.ts';
 import { addPackages } from '../../warehouse-shipments/warehouse-shipments.public.ts';
-import { confirmPackage, lookUpCode } from '../packages.api.ts';
+import { confirmPackage, lookUpCode, movePackage } from '../packages.api.ts';
 import { isReceivable } from '../scan-result.ts';
 import type { KeptScan } from './kept-scans.ts';
 
 /** What a scan came to. */
 export type ScanAnswer =
   | { readonly kind: 'received'; readonly package: PackageDetail }
+  | { readonly kind: 'moved'; readonly package: PackageDetail }
   | { readonly kind: 'added'; readonly package: WarehousePackage; readonly shipment: WarehouseShipmentDetail }
   /** It is beyond what was wanted; nothing was changed. */
   | { readonly kind: 'known'; readonly package: WarehousePackage }
@@ -28,7 +30,8 @@ export async function sendScan({
   hasWaited,
 }: KeptScan): Promise<ScanAnswer | null> {
   const signal = AbortSignal.timeout(longestCall);
-  const [one, ...others] = (await lookUpCode(code, signal)).results;
+  const sought = work.kind === 'move' ? work.packageCode : code;
+  const [one, ...others] = (await lookUpCode(sought, signal)).results;
   if (!one) return null;
   if (others.length > 0) {
     // Nobody stands there any more to choose.
@@ -39,6 +42,12 @@ export async function sendScan({
     if (one.status !== 'CONFIRMED') return { kind: 'known', package: one };
     const shipment = await addPackages({ qid: work.shipmentQid, key }, [one.qid], signal);
     return { kind: 'added', package: one, shipment };
+  }
+  if (work.kind === 'move') {
+    const location = bayOfScan(code);
+    if (location === null) return { kind: 'known', package: one };
+    const body = { location, scannedAt, scannedBy: scannedBy.qid };
+    return { kind: 'moved', package: await movePackage({ qid: one.qid, key }, body, signal) };
   }
   if (!isReceivable(one)) return { kind: 'known', package: one };
   const body = { scannedAt, scannedBy: scannedBy.qid };

@@ -32,14 +32,15 @@ function useQueue(): ScanQueue<ScanAnswer | null> | null {
 }
 
 /**
- * Takes scans for `work`: each is kept first, then sent. `onOutcome` hears what became of those of this kind.
+ * Takes scans for `work`, or what is told with the scan: each is kept first, then sent. `onOutcome` hears what became of
+ * those of this page.
  *
  * @returns fulfilled once the scan is kept, with how many wait; fails where the device keeps nothing
  */
 export function useKeeping(
   work: ScanWork,
   onOutcome: (scan: KeptScan, outcome: ScanOutcome) => void,
-): (code: string) => Promise<number> {
+): (code: string, other?: ScanWork) => Promise<number> {
   const { qid, account: name, warehouseQid } = useUser();
   const queue = useQueue();
   const heard = useRef(onOutcome);
@@ -48,13 +49,20 @@ export function useKeeping(
   useEffect(
     () =>
       queue?.listen((scan, outcome) => {
-        if (scan.work.kind === kind || outcome.kind === 'waiting') heard.current(scan, outcome);
+        const isOurs = scan.work.kind === kind || (kind === 'receive' && scan.work.kind === 'move');
+        if (isOurs || outcome.kind === 'waiting') heard.current(scan, outcome);
       }),
     [queue, kind],
   );
-  return async (code) => {
+  return async (code, other = work) => {
     if (!queue || warehouseQid === null) throw new Error('a scan belongs to a warehouse');
-    await queue.take({ code, work, scannedAt: clock.now().toISOString(), scannedBy: { qid, name }, warehouseQid });
+    await queue.take({
+      code,
+      work: other,
+      scannedAt: clock.now().toISOString(),
+      scannedBy: { qid, name },
+      warehouseQid,
+    });
     return queue.kept().filter(({ problem }) => problem === null).length;
   };
 }

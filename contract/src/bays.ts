@@ -1,0 +1,8 @@
+/** Bays of a warehouse: an aisle and a number, `C-07`. Their labels say `BAY-C-07`, which no package is called. */
+const label = /^(?:BAY-)?([A-Z]-\d{2})$/;
+
+/** The bay whose label was scanned, or that was typed; null: something else. */
+export const bayOfScan = (code: string): string | null => label.exec(code.trim().toUpperCase())?.[1] ?? null;
+
+/** What the label of a bay says. */
+export const bayLabel = (bay: string): string => `BAY-${bay}`;
