@@ -3424,6 +3424,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/{qid}/warehouse-differences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What our warehouse found otherwise than announced, newest first */
+        get: operations["getSaleWarehouseDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/warehouse-differences/photos/{photoQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of such a difference, as our warehouse took it */
+        get: operations["getSaleWarehouseDifferencesPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/confirm_as_requested/": {
         parameters: {
             query?: never;
@@ -8783,6 +8817,42 @@ export interface components {
             line2: string;
             name: string;
             postalCode: string;
+        };
+        SaleDifferenceList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                lineQid: string | null;
+                note: string;
+                packageCode: string;
+                photos: {
+                    name: string;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    qid: string;
+                }[];
+                productName: string | null;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                quantity: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                reportedAt: string;
+                resolution: ("ACCEPT_RECEIVED_QUANTITY" | "ACCEPT_AS_IS" | "RECOUNT" | "RELABEL" | "QUARANTINE" | "RETURN_TO_SELLER" | "DISPOSE" | "SEND_REMAINDER") | null;
+                /** @description Without a resolution: it was taken back */
+                resolvedAt: string | null;
+                /** @enum {string} */
+                type: "SHORT" | "OVER" | "DAMAGED" | "WRONG_ITEM" | "UNEXPECTED" | "EXPIRED_OR_SHORT_DATED" | "DECODED" | "WRONG_OR_MISSING_LABEL" | "PACKAGING_FAILURE" | "WEIGHT_MISMATCH" | "DOCUMENT_MISSING";
+            }[];
+            size: number;
         };
         SaleDocument: {
             /**
@@ -28813,6 +28883,94 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadList"];
                 };
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleWarehouseDifferences: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "packageCode": "An example",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaleDifferenceList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleWarehouseDifferencesPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                photoQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {

@@ -82,6 +82,23 @@ const discrepancy = z.strictObject({
   resolvedAt: instant.nullable(),
   resolvedByName: z.string().nullable(),
 });
+/** What our warehouse found otherwise than the seller announced, as the seller reads it. */
+export const saleDifferences = listOf(
+  z.strictObject({
+    qid,
+    packageCode: z.string(),
+    type: z.enum(discrepancyTypes),
+    lineQid: qid.nullable(),
+    productName: z.string().nullable(),
+    quantity: z.int(),
+    note: z.string(),
+    photos: z.array(z.strictObject({ qid, name: z.string() })),
+    reportedAt: instant,
+    resolution: z.enum(packageResolutions).nullable(),
+    resolvedAt: instant.nullable().meta({ description: 'Without a resolution: it was taken back' }),
+  }),
+).meta({ id: 'SaleDifferenceList' });
+export type SaleDifference = z.infer<typeof saleDifferences>['results'][number];
 const packageEvent = z.strictObject({
   at: instant,
   action: z.string(),

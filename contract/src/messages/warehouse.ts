@@ -103,6 +103,11 @@ export const warehouseMessages = {
     tracking: 'Tracking number',
     weight: 'Weight',
   },
+  forSeller: {
+    title: 'Found in our warehouse',
+    takenBack: 'Taken back',
+    photoFailed: 'There was an error loading the photo, please try again.',
+  },
   report: {
     title: 'Report a difference',
     text: 'The package is put on hold. Its seller hears of it at once and sees your photos.',

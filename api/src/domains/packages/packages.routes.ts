@@ -25,6 +25,7 @@ import { changePackage, detailFor } from './package-answer.ts';
 import { refuse } from './packages.errors.ts';
 import { presentPackage } from './packages.presenter.ts';
 import { lookUp, packagePage } from './packages.read-model.ts';
+import { packageSellerRoutes } from './packages.seller.routes.ts';
 import { packageUploadRoutes } from './packages.uploads.routes.ts';
 import { arrivePackage } from './use-cases/arrive-package.ts';
 import { confirmPackage } from './use-cases/confirm-package.ts';
@@ -52,6 +53,7 @@ export const packageRoutes =
     move(routes, deps);
     undo(routes, deps);
     await app.register(packageUploadRoutes(deps));
+    await app.register(packageSellerRoutes(deps));
   };
 
 const houseOf = (request: FastifyRequest): string => warehouseOf(actorOf(request));

@@ -131,16 +131,30 @@ describe('[WH-01] [WH-03] [WH-05] [WH-06] [BUY-08] [CLM-05] goods by way of our 
     await settled();
     const bell = await as(seller.session, 'GET', '/notifications/');
     expect(bell.results.map(({ type }: { type: string }) => type)).toContain('DISCREPANCY');
+    // The seller sees the same photo, before anything is decided.
+    const differences = `/sales/${saleId}/warehouse-differences/`;
+    const [found] = (await as(seller.session, 'GET', differences)).results;
+    expect(found).toMatchObject({
+      type: 'DAMAGED',
+      quantity: 2,
+      lineQid,
+      resolvedAt: null,
+      photos: [{ name: 'corner.jpg' }],
+    });
+    const photo = await t.call('GET', `${differences}photos/${found.photos[0].qid}/`, {
+      headers: seller.session.headers,
+    });
+    expect(photo.rawPayload.equals(await drawnPhoto({ seed: 10 }))).toBe(true);
     const resolved = await as(lead, 'POST', `${at}resolve/`, { resolution: 'ACCEPT_AS_IS', raiseClaim: true });
     expect(resolved.status).toBe('CONFIRMED');
     expect(await line()).toMatchObject({ receivedQuantity: 10, damagedQuantity: 2, claimedQuantity: 2 });
     await settled();
-    const [found] = (await as(seller.session, 'GET', `/claims/?saleQid=${saleId}`)).results;
-    expect(found).toMatchObject({ type: 'WAREHOUSE_DISCREPANCY', status: 'UNDER_REVIEW' });
-    const { evidence } = await as(seller.session, 'GET', `/claims/${found.qid}/`);
+    const [claim] = (await as(seller.session, 'GET', `/claims/?saleQid=${saleId}`)).results;
+    expect(claim).toMatchObject({ type: 'WAREHOUSE_DISCREPANCY', status: 'UNDER_REVIEW' });
+    const { evidence } = await as(seller.session, 'GET', `/claims/${claim.qid}/`);
     expect(evidence).toMatchObject([{ party: 'WAREHOUSE', fileName: 'corner.jpg' }]);
     const lines = [{ lineQid, amount: { amount: '2.00', currency: 'EUR' } }];
-    await as(staff, 'POST', `/claims/${found.qid}/decide/`, {
+    await as(staff, 'POST', `/claims/${claim.qid}/decide/`, {
       ...{ fault: 'SELLER', resolution: 'REFUND', lines, note: 'The photo shows it.' },
     });
     await settled();

@@ -151,6 +151,13 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   },
   'GET /api/sales/{qid}/lines/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/events/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/{qid}/warehouse-differences/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/{qid}/warehouse-differences/photos/{photoQid}/': {
+    allowed: orderReaders,
+    request: ({ sale, packagePhoto }: OwnedResources) => ({ params: { qid: sale, photoQid: packagePhoto } }),
+    sale: { status: 'PAID', package: 'ON_HOLD' },
+    acrossCompanies: true,
+  },
   'GET /api/sales/{qid}/paycomplete/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/carrier_booking/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/bookable-carriers/': {

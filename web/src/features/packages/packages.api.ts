@@ -78,3 +78,13 @@ export const getPackagePhoto = (qid: string, photoQid: string): Promise<Blob> =>
   answerOf(
     api.GET('/warehouse/packages/{qid}/photos/{photoQid}/', { params: { path: { qid, photoQid } }, parseAs: 'blob' }),
   ).then(blobOf);
+
+export const getSaleDifferences = (qid: string, signal: AbortSignal) =>
+  answerOf(api.GET('/sales/{qid}/warehouse-differences/', { params: { path: { qid }, query: { size: 100 } }, signal }));
+export const getSaleDifferencePhoto = (qid: string, photoQid: string): Promise<Blob> =>
+  answerOf(
+    api.GET('/sales/{qid}/warehouse-differences/photos/{photoQid}/', {
+      params: { path: { qid, photoQid } },
+      parseAs: 'blob',
+    }),
+  ).then(blobOf);

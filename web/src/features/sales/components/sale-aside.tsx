@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { SaleClaims } from '../../claims/claims.public.ts';
+import { SaleDifferences } from '../../packages/packages.public.ts';
 import { headingId } from '../sale-paths.ts';
 import { labelIn, nextTaskOf, type TaskName } from '../sale-steps.ts';
 import { useSaleEvents } from '../sales.queries.ts';
@@ -29,6 +30,7 @@ export function SaleAside({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
       {sale.allowedActions.includes('CANCEL') && <SaleCancellation sale={sale} landingId={headingId} />}
       {mayHaveClaims(sale) && <SaleClaims saleQid={sale.qid} />}
       <SaleTimeline sale={sale} />
+      {mayHaveClaims(sale) && sale.destination.kind === 'WAREHOUSE' && <SaleDifferences saleQid={sale.qid} />}
     </>
   );
 }
