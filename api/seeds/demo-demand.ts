@@ -21,7 +21,7 @@ export function addDemand(world: World, base: Instant, companies: DemoCompanies,
   for (const { row } of companies.sellers.filter(({ key }) => key !== 'emptyshelf')) {
     for (const product of random.sample(catalogue.products, watchedEach))
       world.add(watchlistItems, {
-        ...{ sellerId: row.id, productId: product.id, createdAt: plus(base, -days(random.int(1, 40))) },
+        ...{ ownerId: row.id, productId: product.id, createdAt: plus(base, -days(random.int(1, 40))) },
         targetMinor: BigInt(
           Math.round((product.euroCents * (rates[row.currency] ?? 100) * random.int(85, 105)) / 10_000),
         ),

@@ -160,6 +160,7 @@ export const events = {
   'warehouse_shipment.delivered': warehouseShipment,
   'warehouse_shipment.dispatched': warehouseShipment,
   'warehouse_shipment.troubled': warehouseShipment.extend({ journey: z.enum(troubles) }),
+  'watchlist.buyer_target_met': ofBuyer,
   'watchlist.target_met': ofSeller,
   'webhook.switched_off': ofUser.extend({ endpointId: z.uuid() }),
   'withdrawal.asked': withdrawal,

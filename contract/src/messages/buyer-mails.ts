@@ -62,6 +62,11 @@ export const buyerMails = {
       ...(reason === null ? [] : [`The reason: ${withoutLinks(reason)}`]),
       ...(appealUntil === null ? [] : [`With new evidence you can appeal once, until ${appealUntil}.`]),
     ),
+  targetMet: () =>
+    mail(
+      'A product you watch has met its target',
+      'A product on your watchlist can now be had at the price and in the quantity you asked for.',
+    ),
   orderOnCredit: ({ number, amount, toPay, dueOn }: OnCredit) =>
     mail(
       `Order ${number} is with its sellers`,

@@ -42,6 +42,9 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
       await sendTo(deps, event, offer.buyerId, mail);
     },
   ),
+  subscriber('messages.target_met', 'watchlist.buyer_target_met', ({ buyerId }, event, deps) =>
+    sendTo(deps, event, buyerId, buyerMails.targetMet()),
+  ),
   subscriber('messages.credit_decided', 'buyer.credit_decided', async ({ buyerId, status }, event, deps) => {
     const buyer = await deps.database.read('none', (db) => buyerOf(db, buyerId));
     if (!buyer) return;

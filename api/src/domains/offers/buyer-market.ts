@@ -24,8 +24,13 @@ export const destinationOf = ({ database }: Deps, buyerId: string): Promise<Dest
 /** The same in an open transaction, which never waits for a second connection while it holds locks. */
 export async function destinationIn(db: Db, buyerId: string): Promise<Destination> {
   const { country } = present(await buyerOf(db, buyerId), 'the signed-in buyer exists');
-  return { country, region: regionOf(country), currency: currencies[country] ?? 'EUR' };
+  return destinationFor(country);
 }
+
+/** Where goods of a buyer in that country go, and what is paid there. */
+export const destinationFor = (country: string): Destination => ({
+  ...{ country, region: regionOf(country), currency: currencies[country] ?? 'EUR' },
+});
 
 /** Offers of these products that serve the destination, cheapest first; read across sellers. */
 export function marketOf(

@@ -38,8 +38,13 @@ export const variantMarketRoutes =
   };
 
 /** The market's currency: the one asked for, else the reader's company's, else the euro. */
-async function currencyFor(deps: Deps, { sellerId }: SignedInActor, asked: Currency | undefined): Promise<Currency> {
+async function currencyFor(
+  deps: Deps,
+  { sellerId, buyerId }: SignedInActor,
+  asked: Currency | undefined,
+): Promise<Currency> {
   if (asked !== undefined) return asked;
+  if (buyerId !== null) return (await destinationOf(deps, buyerId)).currency;
   const own = sellerId === null ? undefined : await sellerById(deps.database, sellerId);
   return own?.currency ?? 'EUR';
 }
@@ -109,7 +114,7 @@ function showMarket(routes: Routes, deps: Deps): void {
         querystring: marketQuery,
         response: { 200: priceLadder },
       },
-      config: { permission: 'offers.read', errors: ['variant_not_found'] },
+      config: { permission: searchedBy, errors: ['variant_not_found'] },
     },
     async (request) => {
       const actor = actorOf(request);
@@ -147,7 +152,7 @@ function showHistory(routes: Routes, deps: Deps): void {
         querystring: marketQuery.pick({ currency: true }),
         response: { 200: priceHistory },
       },
-      config: { permission: 'offers.read', errors: ['variant_not_found'] },
+      config: { permission: searchedBy, errors: ['variant_not_found'] },
     },
     async (request) => {
       const found = await variantByFid(deps.database, request.params.fid);

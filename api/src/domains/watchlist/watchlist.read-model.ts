@@ -7,12 +7,12 @@ import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import { plainText } from '../../kernel/slug.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inSteps } from './market-stock.read-model.ts';
+import type { Watcher } from './watcher.ts';
 
 /** From so many watchers on their number is told. */
 const fewestWatchers = 5;
 const demandDays = 30;
 
-type Market = { readonly sellerId: string; readonly currency: Currency; readonly region: string };
 export type WatchedRow = {
   readonly productId: string;
   readonly targetMinor: bigint | null;
@@ -27,7 +27,7 @@ export type WatchedRow = {
 /** A page by name. Targets are met when the best price is at most the target and there is enough. */
 export async function watchedPage(
   database: Database,
-  { sellerId, currency, region }: Market,
+  { side, ownerId, currency, region, country }: Watcher,
   { are_targets_met: areMet, is_available: isAvailable, ...page }: WatchlistQuery,
 ): Promise<{ rows: WatchedRow[]; total: number }> {
   const flag = (asked: 'true' | 'false' | undefined, condition: string) =>
@@ -46,17 +46,17 @@ export async function watchedPage(
     }>(sql`
       with watched as (
         select w.*, p.name, m.best_minor, (m.own + ${inSteps(sql`m.others`)})::int as stock
-        from watchlist_items w
+        from ${sql.raw(side === 'SELLER' ? 'watchlist_items' : 'buyer_watchlist_items')} w
         join products p on p.id = w.product_id
         left join lateral (
           select min(o.effective_minor) as best_minor,
-            coalesce(sum(o.stock) filter (where o.seller_id = w.seller_id), 0) as own,
-            sum(o.stock) filter (where o.seller_id <> w.seller_id) as others
+            coalesce(sum(o.stock) filter (where o.seller_id = ${ownerId}), 0) as own,
+            sum(o.stock) filter (where o.seller_id <> ${ownerId}) as others
           from offers o join sellers s on s.id = o.seller_id
           where o.product_id = w.product_id and o.currency = ${currency} and o.status = 'ACTIVE' and o.stock >= o.unit_size
-            and s.status = 'ACTIVE' and ${region}::text = any(s.sell_to)
+            and s.status = 'ACTIVE' and (${region}::text = any(s.sell_to) or ${country}::text = any(s.sell_to_countries))
         ) m on true
-        where w.seller_id = ${sellerId}
+        where w.${sql.raw(side === 'SELLER' ? 'seller_id' : 'buyer_id')} = ${ownerId}
       )
       select product_id, target_minor::text, target_currency, target_quantity, version, best_minor::text, stock,
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, count(*) over ()::int as total
@@ -117,7 +117,8 @@ export async function trendingPage(
         from search_days where day > ${earlier}::date group by product_id
       )
       select a.product_id, a.searches, a.before, count(*) over ()::int as total,
-        (select count(*)::int from watchlist_items w where w.product_id = a.product_id) as watchers,
+        (select count(*)::int from watchlist_items w where w.product_id = a.product_id)
+          + (select count(*)::int from buyer_watchlist_items w where w.product_id = a.product_id) as watchers,
         exists (select from watchlist_items w where w.product_id = a.product_id and w.seller_id = ${sellerId}) as is_watched
       from asked a join products p on p.id = a.product_id
       where a.searches > 0 and ${named}

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { buyerFixture } from '../../testing/buyer-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
+import { buyers } from '../sellers/sellers.tables.ts';
 import { searchDays } from '../variants/variants.tables.ts';
 
 let t: TestApp;
@@ -147,4 +151,52 @@ it('[INV-12] what is worth doing is told with numbers', async () => {
   expect(kinds).toContainEqual(['MATCH_PRICE', 1]);
   expect(kinds).toContainEqual(['CONFIRM_LIST', 1]);
   expect(results[0].title).toBe('One offer would win at a lower price.');
+});
+
+describe('[BUY-10] [BUY-02] a buyer', () => {
+  it('watches what serves its country, with targets in its currency, apart from every seller’s list', async () => {
+    const buyer = await buyerFixture(t);
+    const before = (await items()).count;
+    const add = (payload: object) => buyer.send('POST', '/watchlist/items/', payload);
+    expect((await add({ gtin: soap.gtin, targetPrice: { amount: '9.90', currency: 'GBP' } })).json().code).toBe(
+      'target_currency',
+    );
+    expect((await add({ gtin: soap.gtin, targetPrice: eur('9.90'), targetQuantity: 50 })).json()).toMatchObject({
+      ...{ gtin: soap.gtin, bestPrice: eur('9.90'), stock: 50, areTargetsMet: true },
+    });
+    expect((await add({ gtin: soap.gtin })).json().code).toBe('watched_already');
+    const path = `/watchlist/items/${soap.gtin}/`;
+    expect((await buyer.send('PATCH', path, { targetQuantity: 51 })).json()).toMatchObject({ areTargetsMet: false });
+    expect((await buyer.send('GET', '/watchlist/items/?are_targets_met=true')).json().count).toBe(0);
+    expect((await items()).count).toBe(before);
+    expect((await (await buyerFixture(t)).send('GET', '/watchlist/items/')).json().count).toBe(0);
+    expect((await buyer.send('DELETE', path)).statusCode).toBe(204);
+    expect((await buyer.send('GET', '/trending-products/')).json().code).toBe('permission_denied');
+  });
+
+  it('is mailed once when a target is met', async () => {
+    const buyer = await buyerFixture(t);
+    await buyer.send('POST', '/watchlist/items/', { gtin: soap.gtin, targetPrice: eur('9.90') });
+    const notice = async () => {
+      await work.jobs.find(({ name }) => name === 'watchlist.targets')?.run({}, t.deps);
+      await t.runJobs(work);
+      const [{ email } = { email: '' }] = await t.database.read('none', (db) =>
+        db.select().from(buyers).where(eq(buyers.id, buyer.buyerId)),
+      );
+      const mails = await t.database.read('none', (db) =>
+        db.select().from(messagesSent).where(eq(messagesSent.recipient, email)),
+      );
+      return mails.map(({ subject }) => subject);
+    };
+    expect(await notice()).toEqual(['A product you watch has met its target']);
+    expect(await notice()).toHaveLength(1);
+  });
+
+  it('sees a product’s offers and price history in its own currency', async () => {
+    const buyer = await buyerFixture(t, { country: 'GB' });
+    const [found] = (await buyer.send('GET', `/variants/search/?q=${soap.gtin}`)).json().results;
+    const at = `/variants/${found.fid}/${found.slug}`;
+    expect((await buyer.send('GET', `${at}/offers/`)).json()).toMatchObject({ currency: 'GBP', own: null });
+    expect((await buyer.send('GET', `${at}/price-history/`)).json()).toMatchObject({ currency: 'GBP' });
+  });
 });

@@ -18,14 +18,15 @@ import { sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { writeOf } from '../../platform/http/write-of.ts';
+import { scopeOf, writeOf } from '../../platform/http/write-of.ts';
 import { openWrite, writeOnce } from '../../platform/write.ts';
 import { ownOffers, winningPrices } from '../offers/offers.public.ts';
-import { sellerById } from '../sellers/sellers.public.ts';
 import { variantsById } from '../variants/variants.public.ts';
 import { changeTargets, unwatch, watchProduct } from './use-cases/watch-product.ts';
+import { type Watcher, watcherIn } from './watcher.ts';
 import { refuse } from './watchlist.errors.ts';
 import { mostWatched } from './watchlist.limits.ts';
 import { permissionOf } from './watchlist.policy.ts';
@@ -50,11 +51,8 @@ export const watchlistRoutes =
     await app.register(watchlistUploadRoutes(deps));
   };
 
-/** The market a company looks at: its currency, in the first region it sells to. */
-async function marketOf({ database }: Deps, sellerId: string) {
-  const seller = present(await sellerById(database, sellerId), 'the signed-in seller exists');
-  return { sellerId, currency: seller.currency, region: seller.sellTo[0] ?? 'EUROPE' };
-}
+const watcherOf = ({ database }: Deps, actor: SignedInActor): Promise<Watcher> =>
+  database.read(scopeOf(actor), (db) => watcherIn(db, actor));
 
 const byIds = ({ database }: Deps, ids: readonly string[]) =>
   database.read('none', (db) => variantsById(db, ids)).then((rows) => new Map(rows.map((row) => [row.id, row])));
@@ -73,7 +71,7 @@ function list(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { query } = request;
-      const market = await marketOf(deps, sellerIdOf(actorOf(request)));
+      const market = await watcherOf(deps, actorOf(request));
       const { rows, total } = await watchedPage(deps.database, market, query);
       refuseBeyondEnd(query, rows);
       const variants = await byIds(
@@ -89,8 +87,8 @@ function list(routes: Routes, deps: Deps): void {
 }
 
 /** The watched product as a read after the write finds it. */
-async function shown(deps: Deps, sellerId: string, productId: string) {
-  const market = await marketOf(deps, sellerId);
+async function shown(deps: Deps, actor: SignedInActor, productId: string) {
+  const market = await watcherOf(deps, actor);
   const { rows } = await watchedPage(deps.database, market, everything);
   const row = present(
     rows.find((one) => one.productId === productId),
@@ -115,7 +113,7 @@ function add(routes: Routes, deps: Deps): void {
       const { productId } = await writeOnce(deps, writeOf(request), made, async (write) => ({
         productId: await watchProduct(write, request.body),
       }));
-      return shown(deps, sellerIdOf(actorOf(request)), productId);
+      return shown(deps, actorOf(request), productId);
     },
   );
 }
@@ -136,7 +134,7 @@ function change(routes: Routes, deps: Deps): void {
     async (request) => {
       const { gtin } = request.params;
       const id = await openWrite(deps, writeOf(request), (write) => changeTargets(write, { ...request.body, gtin }));
-      return shown(deps, sellerIdOf(actorOf(request)), id);
+      return shown(deps, actorOf(request), id);
     },
   );
 }
@@ -180,12 +178,12 @@ function trending(routes: Routes, deps: Deps): void {
         querystring: trendingQuery,
         response: { 200: trendingList },
       },
-      config: { permission: permissionOf.read, errors: ['not_found'] },
+      config: { permission: permissionOf.trending, errors: ['not_found'] },
     },
     async (request) => {
       const { query } = request;
-      const market = await marketOf(deps, sellerIdOf(actorOf(request)));
-      const asked = { sellerId: market.sellerId, now: deps.clock.now(), search: query.search };
+      const market = await watcherOf(deps, actorOf(request));
+      const asked = { sellerId: market.ownerId, now: deps.clock.now(), search: query.search };
       const { rows, total } = await trendingPage(deps.database, asked, query);
       refuseBeyondEnd(query, rows);
       const ids = rows.map(({ productId }) => productId);
@@ -193,7 +191,7 @@ function trending(routes: Routes, deps: Deps): void {
       const [variants, winning, own] = await Promise.all([
         byIds(deps, ids),
         winningPrices(deps.database, ids, { currency, region }),
-        ownOffers(deps.database, market.sellerId, ids),
+        ownOffers(deps.database, market.ownerId, ids),
       ]);
       const results = rows.map((row) =>
         presentTrending(row, present(variants.get(row.productId), 'a product is known'), {
@@ -211,7 +209,7 @@ function recommend(routes: Routes, deps: Deps): void {
     '/seller-recommendations/latest/',
     {
       schema: { tags: ['offers'], summary: 'What is worth doing now', response: { 200: recommendations } },
-      config: { permission: permissionOf.read },
+      config: { permission: permissionOf.trending },
     },
     async (request) => {
       const now = deps.clock.now();

@@ -28,8 +28,16 @@ export const cataloguePolicy = (verified: readonly PrincipalName[]) =>
 
 export const inventoryPolicy = {
   'GET /api/variants/offers/search/': { allowed: [...sellersAndViewer, 'buyer'] },
-  'GET /api/variants/{fid}/{slug}/offers/': { allowed: sellersAndViewer, request: ofVariant, answers: 404 },
-  'GET /api/variants/{fid}/{slug}/price-history/': { allowed: sellersAndViewer, request: ofVariant, answers: 404 },
+  'GET /api/variants/{fid}/{slug}/offers/': {
+    allowed: [...sellersAndViewer, 'buyer'],
+    request: ofVariant,
+    answers: 404,
+  },
+  'GET /api/variants/{fid}/{slug}/price-history/': {
+    allowed: [...sellersAndViewer, 'buyer'],
+    request: ofVariant,
+    answers: 404,
+  },
   'GET /api/internal/catalogue-requests/': { allowed: ['staff'] },
   'POST /api/internal/catalogue-requests/{qid}/answer/': {
     allowed: ['staff'],
@@ -102,20 +110,23 @@ export const inventoryPolicy = {
     request: ({ brandDiscount }: OwnedResources) => ({ params: { qid: brandDiscount } }),
     answers: 204,
   },
-  'GET /api/watchlist/items/': { allowed: sellersAndViewer },
+  'GET /api/watchlist/items/': { allowed: [...sellersAndViewer, 'buyer'] },
   'POST /api/watchlist/items/': {
-    allowed: sellers,
+    allowed: [...sellers, 'buyer'],
     request: () => ({ body: { gtin: '4006381333931' } }),
     answers: 400,
   },
-  'DELETE /api/watchlist/items/': { allowed: sellers, request: () => ({ body: { gtins: ['4006381333931'] } }) },
+  'DELETE /api/watchlist/items/': {
+    allowed: [...sellers, 'buyer'],
+    request: () => ({ body: { gtins: ['4006381333931'] } }),
+  },
   'PATCH /api/watchlist/items/{gtin}/': {
-    allowed: sellers,
+    allowed: [...sellers, 'buyer'],
     request: () => ({ params: { gtin: '4006381333931' }, body: { targetQuantity: 12 } }),
     answers: 404,
   },
   'DELETE /api/watchlist/items/{gtin}/': {
-    allowed: sellers,
+    allowed: [...sellers, 'buyer'],
     request: () => ({ params: { gtin: '4006381333931' } }),
     answers: 404,
   },
@@ -123,7 +134,7 @@ export const inventoryPolicy = {
   'GET /api/insights/export/': { allowed: sellers },
   // The form’s file is called sample.pdf.
   'POST /api/watchlist/upload/': {
-    allowed: sellers,
+    allowed: [...sellers, 'buyer'],
     request: () => ({ form: { file: Buffer.from('4006381333931') } }),
     answers: 400,
   },

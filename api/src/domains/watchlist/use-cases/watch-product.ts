@@ -1,13 +1,11 @@
 /** A company watches a product, with what it should cost and how much there should be. */
 import type { addWatchlistBody, changeWatchlistBody } from '@quayside/contract/watchlist';
 import type { z } from 'zod';
-import { sellerIdOf } from '../../../kernel/actor.ts';
-import { present } from '../../../kernel/errors.ts';
 import { normaliseGtin } from '../../../kernel/gtin.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
-import { lockSeller, type SellerRecord } from '../../sellers/sellers.public.ts';
 import { type VariantRow, variantsByGtin } from '../../variants/variants.public.ts';
+import { lockedWatcher, type Watcher, watcherIn } from '../watcher.ts';
 import { refuse } from '../watchlist.errors.ts';
 import { mostWatched } from '../watchlist.limits.ts';
 import { countWatched, deleteWatched, insertWatched, lockWatched, saveWatched } from '../watchlist.repository.ts';
@@ -21,12 +19,12 @@ export async function watchProduct(
   { gtin, ...targets }: z.infer<typeof addWatchlistBody>,
 ): Promise<string> {
   const { db, now } = write;
-  const seller = await lockedSeller(write);
+  const watcher = await lockedWatcher(write.db, write.actor);
   const variant = await variantOf(write, gtin);
-  if ((await countWatched(db, seller.id)) >= mostWatched) throw refuse('watchlist_full');
-  const row = { sellerId: seller.id, productId: variant.id, metAt: null, createdAt: now, version: 1 };
+  if ((await countWatched(db, watcher)) >= mostWatched) throw refuse('watchlist_full');
+  const row = { ownerId: watcher.ownerId, productId: variant.id, metAt: null, createdAt: now, version: 1 };
   const none = { targetMinor: null, targetCurrency: null, targetQuantity: null };
-  const added = await insertWatched(db, [{ ...row, ...none, ...targetsOf(targets, seller) }]);
+  const added = await insertWatched(db, watcher, [{ ...row, ...none, ...targetsOf(targets, watcher) }]);
   if (added.length === 0) throw refuse('watched_already');
   return variant.id;
 }
@@ -34,7 +32,7 @@ export async function watchProduct(
 /** Watches all that are known and not watched yet; gives how many, and which are unknown. Refuses with `watchlist_full`. */
 export async function watchAll(write: Write, rows: readonly WatchedRow[]) {
   const { db, now } = write;
-  const seller = await lockedSeller(write);
+  const watcher = await lockedWatcher(write.db, write.actor);
   const variants = await variantsByGtin(
     db,
     rows.map(({ gtin }) => gtin),
@@ -43,18 +41,18 @@ export async function watchAll(write: Write, rows: readonly WatchedRow[]) {
   const known = rows.flatMap(({ gtin, targetMinor, targetQuantity }) => {
     const productId = idOf.get(gtin);
     if (productId === undefined) return [];
-    const targetCurrency = targetMinor === null ? null : seller.currency;
+    const targetCurrency = targetMinor === null ? null : watcher.currency;
     return [
       {
-        ...{ sellerId: seller.id, productId, targetMinor, targetCurrency, targetQuantity },
+        ...{ ownerId: watcher.ownerId, productId, targetMinor, targetCurrency, targetQuantity },
         metAt: null,
         createdAt: now,
         version: 1,
       },
     ];
   });
-  if ((await countWatched(db, seller.id)) + known.length > mostWatched) throw refuse('watchlist_full');
-  const added = await insertWatched(db, known);
+  if ((await countWatched(db, watcher)) + known.length > mostWatched) throw refuse('watchlist_full');
+  const added = await insertWatched(db, watcher, known);
   return { added: added.length, unknown: rows.filter(({ gtin }) => !idOf.has(gtin)) };
 }
 
@@ -63,12 +61,17 @@ export async function changeTargets(
   write: Write,
   { gtin, version, ...targets }: z.infer<typeof changeWatchlistBody> & { readonly gtin: string },
 ): Promise<string> {
-  const seller = await lockedSeller(write);
+  const watcher = await lockedWatcher(write.db, write.actor);
   const { id } = await variantOf(write, gtin, 'not_watched');
-  const before = await lockWatched(write.db, seller.id, id);
+  const before = await lockWatched(write.db, watcher, id);
   if (!before) throw refuse('not_watched');
   if (version !== undefined && version !== before.version) throw refuse('stale_version');
-  await saveWatched(write.db, { ...before, ...targetsOf(targets, seller), metAt: null, version: before.version + 1 });
+  await saveWatched(write.db, watcher, {
+    ...before,
+    ...targetsOf(targets, watcher),
+    metAt: null,
+    version: before.version + 1,
+  });
   return id;
 }
 
@@ -78,13 +81,10 @@ export async function unwatch(write: Write, { gtins }: { readonly gtins: readonl
   const variants = await variantsByGtin(write.db, known);
   return deleteWatched(
     write.db,
-    sellerIdOf(write.actor),
+    await watcherIn(write.db, write.actor),
     variants.map(({ id }) => id),
   );
 }
-
-const lockedSeller = async ({ db, actor }: Write): Promise<SellerRecord> =>
-  present(await lockSeller(db, sellerIdOf(actor)), 'the signed-in seller exists');
 
 async function variantOf(
   { db }: Write,
@@ -97,7 +97,7 @@ async function variantOf(
   return variant;
 }
 
-function targetsOf({ targetPrice, targetQuantity }: Targets, { currency }: SellerRecord) {
+function targetsOf({ targetPrice, targetQuantity }: Targets, { currency }: Watcher) {
   if (targetPrice && targetPrice.currency !== currency) throw refuse('target_currency', { currency });
   return {
     ...(targetPrice === undefined
