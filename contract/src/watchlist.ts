@@ -42,6 +42,8 @@ export const watchlistUploadAnswer = z
   })
   .meta({ id: 'WatchlistUpload' });
 
+export type WatchlistUpload = z.infer<typeof watchlistUploadAnswer>;
+
 export const trendingProduct = z
   .strictObject({
     gtin: z.string(),
@@ -67,6 +69,7 @@ export const recommendation = z
     count: z.int(),
   })
   .meta({ id: 'SellerRecommendation' });
+export type Recommendation = z.infer<typeof recommendation>;
 export const recommendations = z
   .strictObject({ results: z.array(recommendation), createdAt: instant })
   .meta({ id: 'SellerRecommendations' });

@@ -59,4 +59,27 @@ export const watchlistMessages = {
   save: 'Save target',
   saved: 'Target saved',
   saveFailed: 'The target was not saved. Please try again.',
+  recommended: 'Worth doing now',
+  recommendedLinks: {
+    MATCH_PRICE: 'Match prices',
+    RESTOCK: 'See what is out of stock',
+    OFFER_TRENDING: 'See what is asked for',
+    CONFIRM_LIST: 'Confirm the list',
+  },
+  upload: {
+    open: 'Upload a list',
+    title: 'Watch a list of products',
+    text: 'One row for each product: its GTIN, and if you like a target price and quantity beside it.',
+    file: 'File',
+    fileMissing: 'Choose the list to upload.',
+    send: 'Watch them',
+    failed: 'The file was not read. Please try again.',
+    added: (count: number) =>
+      count === 0 ? 'No product was added.' : count === 1 ? '1 product added.' : `${count} products added.`,
+    refused: (count: number) => (count === 1 ? '1 row was not added' : `${count} rows were not added`),
+    line: 'Row',
+    value: 'In the file',
+    why: 'Why',
+    done: 'Done',
+  },
 } as const;

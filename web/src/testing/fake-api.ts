@@ -46,6 +46,10 @@ export function late(then: Answer): { answer: Answer; arrive: () => void } {
   return { answer: () => promise.then(then), arrive: resolve };
 }
 
+/** Of forms with files what was sent, as text. */
+const bodyOf = ({ headers }: Request, text: string): unknown =>
+  text === '' || !headers.get('content-type')?.includes('json') ? text || null : JSON.parse(text);
+
 /** For this test alone. A call that was not named fails it. */
 export function fakeApi(): FakeApi {
   const answers = new Map<string, Answer>();
@@ -55,7 +59,7 @@ export function fakeApi(): FakeApi {
     const { pathname, searchParams } = new URL(request.url);
     const call = `${request.method} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{qid}')}`;
     const text = await request.text();
-    all.push({ call, query: Object.fromEntries(searchParams), body: text === '' ? null : JSON.parse(text) });
+    all.push({ call, query: Object.fromEntries(searchParams), body: bodyOf(request, text) });
     const found = answers.get(call);
     if (!found) unnamed.push(call);
     return found ? found() : json(500, {});

@@ -10,7 +10,7 @@ import { InsightPanel } from '../insights/insights.public.ts';
 import { RecentPayouts } from '../payouts/payouts.public.ts';
 import { MissingUnits } from '../replacements/replacements.public.ts';
 import { hasOrders, NoOrders, useMoves, useStats } from '../sales/sales.public.ts';
-import { TrendingPanel } from '../watchlist/watchlist.public.ts';
+import { RecommendationsPanel, TrendingPanel } from '../watchlist/watchlist.public.ts';
 import { AfterLoading } from './components/after-loading.tsx';
 import { Figures } from './components/figures.tsx';
 import { NewSeller } from './components/new-seller.tsx';
@@ -42,6 +42,7 @@ function HomeWithoutOrders() {
     return <NoOrders user={user} />;
   return (
     <>
+      <RecommendationsPanel />
       <TrendingPanel />
       <InsightPanel />
       <Text tone="muted">
@@ -67,6 +68,7 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
       <AfterLoading>
         <RecentPayouts />
         <AfterLoading>
+          <RecommendationsPanel />
           <TrendingPanel />
           <InsightPanel />
         </AfterLoading>

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import type { TrendingView } from './trending-view.ts';
-import { getTrending, getWatchlist, unwatch, watch } from './watchlist.api.ts';
+import { getRecommendations, getTrending, getWatchlist, unwatch, watch } from './watchlist.api.ts';
 
 const all = ['watchlist'] as const;
 
@@ -19,6 +19,9 @@ export const useTrending = ({ search, page }: TrendingView) =>
 /** The first of them, as the dashboard shows. */
 export const useTopTrending = (size: number) =>
   useQuery({ queryKey: [...all, 'top', size], queryFn: ({ signal }) => getTrending({ page: 1, size }, signal) });
+
+export const useRecommendations = () =>
+  useQuery({ queryKey: [...all, 'recommended'], queryFn: ({ signal }) => getRecommendations(signal) });
 
 export const useWatchlist = ({ isMet, isAvailable, page }: TrendingView) =>
   useQuery({

@@ -23,6 +23,7 @@ import { VariantName } from './variant-name.tsx';
 import { WatchStar } from './watch-star.tsx';
 
 const targetDialog = codeOf(() => import('./target-dialog.tsx'));
+const uploadDialog = codeOf(() => import('./upload-dialog.tsx'));
 
 /** What this company watches, with the target and whether the market meets it. */
 export function WatchedList({ view }: { view: TrendingView }) {
@@ -30,10 +31,14 @@ export function WatchedList({ view }: { view: TrendingView }) {
   const watching = useWatching();
   const mayWrite = useMay('offers.write');
   const [edited, setEdited] = useState<WatchlistItem | null>(null);
+  const [isUploading, setUploading] = useState(false);
   if (list.isError && isNotFound(list.error)) return <PageOutOfRange firstPage={trendingPath({ ...view, page: 1 })} />;
   return (
     <>
-      <WatchFilters view={view} />
+      <Cluster justify="between">
+        <WatchFilters view={view} />
+        {mayWrite && <Button onPress={() => setUploading(true)}>{words.upload.open}</Button>}
+      </Cluster>
       <DataTable
         caption={words.watchedCaption}
         columns={columns(mayWrite, setEdited, watching.toggle)}
@@ -46,6 +51,7 @@ export function WatchedList({ view }: { view: TrendingView }) {
         onRetry={() => void list.refetch()}
       />
       <Pagination list={list.data} linkTo={(page) => trendingPath({ ...view, page })} />
+      {isUploading && <Coded code={uploadDialog} props={{ onClose: () => setUploading(false) }} />}
       {edited && <Coded code={targetDialog} props={{ item: edited, onClose: () => setEdited(null) }} />}
     </>
   );
