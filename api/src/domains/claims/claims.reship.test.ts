@@ -1,4 +1,4 @@
-/** Goods that are sent again instead of a refund (decision 0024). */
+/** Goods that are sent again instead of a refund (decision 0026). */
 import { like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../kernel/clock.ts';
