@@ -1473,6 +1473,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a product to the catalogue */
+        post: operations["postInternalProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/sellers/": {
         parameters: {
             query?: never;
@@ -18281,6 +18298,75 @@ export interface operations {
                          */
                         qid: string;
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gtin": "09506000134352",
+                 *       "name": "Femke de Vries",
+                 *       "brand": "An example",
+                 *       "size": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its name; one with the same slug is the same brand */
+                    brand: string;
+                    gtin: string;
+                    name: string;
+                    size?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "fid": "An example",
+                     *       "slug": "An example",
+                     *       "gtin": "09506000134352",
+                     *       "name": "Femke de Vries",
+                     *       "size": "An example",
+                     *       "picture": "An example",
+                     *       "brand": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "category": {
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Variant"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -100,6 +100,13 @@ export const catalogueRequest = z
 export type CatalogueRequest = z.infer<typeof catalogueRequest>;
 export const catalogueRequestList = listOf(catalogueRequest).meta({ id: 'CatalogueRequestList' });
 export const catalogueRequestQuery = pageQuery.extend({ status: z.enum(requestStatuses).default('OPEN') });
+/** A product that was missing; its brand is made with it where nobody knew it. */
+export const addProductBody = z.strictObject({
+  gtin: text(20),
+  name: text(160),
+  brand: text(120).meta({ description: 'Its name; one with the same slug is the same brand' }),
+  size: text(40).optional(),
+});
 export const answerRequestBody = z.strictObject({
   status: z.enum(['ADDED', 'DECLINED']),
   answer: text(1_000),

@@ -8,6 +8,8 @@ export const variantErrors = {
   not_found: { status: 404, message: m.category_not_found },
   variant_not_found: { status: 404, message: m.variant_not_found },
   request_not_found: { status: 404, message: m.request_not_found },
+  product_exists: { status: 409, message: m.product_exists },
+  request_not_added: { status: 409, message: m.request_not_added },
   request_answered: { status: 409, message: m.request_answered },
   stale_version: { status: 409, message: commonMessages.stale_version },
   invalid_gtins: { status: 400, message: m.invalid_gtins },

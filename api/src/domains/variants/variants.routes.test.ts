@@ -135,6 +135,26 @@ describe('[BUY-02] a variant', () => {
     expect((await post(path, answer, seller)).statusCode).toBe(403);
   });
 
+  it('what is said to be added is: our people add it, and its brand with it; sellers find and offer it', async () => {
+    const gtin = '04012345678901';
+    const asked = (await post('/variants/request/', { gtins: [gtin] }, buyer)).json();
+    const path = `/internal/catalogue-requests/${asked.qid}/answer/`;
+    const added = { status: 'ADDED', answer: 'It is there.' };
+    expect((await post(path, added, staff)).json()).toMatchObject({ code: 'request_not_added', missingGtins: [gtin] });
+    const product = { gtin: '4012345678901', name: 'Iron gall ink', brand: 'Quillfeather', size: '50 ml' };
+    expect((await post('/internal/products/', product, seller)).statusCode).toBe(403);
+    expect((await post('/internal/products/', { ...product, gtin: '4012345678902' }, staff)).json().code).toBe(
+      'invalid_gtins',
+    );
+    const made = await post('/internal/products/', product, staff);
+    expect([made.statusCode, made.json()]).toMatchObject([201, { gtin, brand: { slug: 'quillfeather' } }]);
+    expect((await post('/internal/products/', product, staff)).json().code).toBe('product_exists');
+    const second = { ...product, gtin: '96385074', name: 'Blotting sand', brand: 'QUILLFEATHER' };
+    expect((await post('/internal/products/', second, staff)).json().brand.name).toBe('Quillfeather');
+    expect((await get('/variants/search/?q=iron%20gall', seller)).json().results[0]).toMatchObject({ gtin });
+    expect((await post(path, added, staff)).json()).toMatchObject({ status: 'ADDED' });
+  });
+
   it('what a search finds is downloaded as text', async () => {
     const { body } = await post('/variants/search/download/', { q: 'soap' });
     expect(body).toContain(`${soap.gtin},Tante Trüdel,Crème brûlée hand soap`);

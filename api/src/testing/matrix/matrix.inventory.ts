@@ -39,6 +39,11 @@ export const inventoryPolicy = {
     answers: 404,
   },
   'GET /api/internal/catalogue-requests/': { allowed: ['staff'] },
+  'POST /api/internal/products/': {
+    allowed: ['staff'],
+    request: () => ({ body: { gtin: '123', name: 'Soap', brand: 'Marlin' } }),
+    answers: 400,
+  },
   'POST /api/internal/catalogue-requests/{qid}/answer/': {
     allowed: ['staff'],
     request: ({ catalogueRequest }: OwnedResources) => ({

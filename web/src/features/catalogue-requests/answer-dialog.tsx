@@ -2,7 +2,7 @@ import { catalogueRequestMessages as words } from '@quayside/contract/messages/c
 import type { CatalogueRequest } from '@quayside/contract/variants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,12 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type AnswerBody, answerRequest } from './catalogue-requests.api.ts';
+
+/** What was said to be added, and is not. */
+function missingIn(error: Error | null): string[] {
+  const named = error instanceof ApiError ? error.details.missingGtins : undefined;
+  return Array.isArray(named) ? named.map(String) : [];
+}
 
 /** Added or declined, with words that whoever asked reads. */
 export default function AnswerDialog({ request, onClose }: { request: CatalogueRequest; onClose: () => void }) {
@@ -32,6 +38,7 @@ export default function AnswerDialog({ request, onClose }: { request: CatalogueR
       onClose();
     },
   });
+  const missing = missingIn(error);
   const send = () => {
     setTried(true);
     if (!isMissing) mutate({ status, answer: answer.trim(), version });
@@ -50,7 +57,11 @@ export default function AnswerDialog({ request, onClose }: { request: CatalogueR
     >
       <Stack gap={4}>
         <Text weight="strong">{text === '' ? gtins.join(', ') : text}</Text>
-        {error && <InlineNotification variant="error">{messageOf(error, words.sendFailed)}</InlineNotification>}
+        {error && (
+          <InlineNotification variant="error">
+            {messageOf(error, words.sendFailed)} {missing.length > 0 && words.notAdded(missing)}
+          </InlineNotification>
+        )}
         <RadioCards
           legend={words.outcome}
           name="outcome"

@@ -14,5 +14,8 @@ export const answerRequest = (qid: string, body: AnswerBody, key: string) =>
       body,
     }),
   );
+export type AddProductBody = BodyOf<'/internal/products/', 'post'>;
+export const addProduct = (body: AddProductBody, key: string) =>
+  answerOf(api.POST('/internal/products/', { params: { header: { 'idempotency-key': key } }, body }));
 export const requestProducts = (body: BodyOf<'/variants/request/', 'post'>, key: string) =>
   answerOf(api.POST('/variants/request/', { params: { header: { 'idempotency-key': key } }, body }));

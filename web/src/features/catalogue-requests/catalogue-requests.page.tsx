@@ -9,6 +9,7 @@ import { isNotFound } from '../../lib/api-error.ts';
 import { Coded, codeOf } from '../../lib/code.tsx';
 import { keysOf } from '../../lib/keys-of.ts';
 import { pageFrom } from '../../lib/page-from.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
@@ -23,19 +24,29 @@ import { requestColumns } from './request-columns.tsx';
 
 /** Loaded when a request is answered: forms stay out of the list. */
 const answerDialog = codeOf(() => import('./answer-dialog.tsx'));
+const addProductDialog = codeOf(() => import('./add-product-dialog.tsx'));
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
 
 /** BUY-02, BUY-03: our people answer who misses a brand or a product. */
 export default function CatalogueRequestsPage() {
+  const [isAdding, setAdding] = useState(false);
   return (
     <PermissionGate permission="staff.sellers" title={words.title}>
       <FullHeight>
-        <Page heading={<Heading level={1}>{words.title}</Heading>}>
+        <Page
+          heading={<Heading level={1}>{words.title}</Heading>}
+          actions={
+            <Button look="secondary" icon="plus" onPress={() => setAdding(true)}>
+              {words.add.open}
+            </Button>
+          }
+        >
           <Requests />
         </Page>
       </FullHeight>
+      {isAdding && <Coded code={addProductDialog} props={{ onClose: () => setAdding(false) }} />}
     </PermissionGate>
   );
 }

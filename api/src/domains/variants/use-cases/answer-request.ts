@@ -1,6 +1,7 @@
 /** Staff answer a request for a brand or products; whoever asked hears of it by mail. */
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { unknownGtins } from '../products.repository.ts';
 import { lockRequest, type RequestRecord, saveRequest } from '../requests.repository.ts';
 import { refuse } from '../variants.errors.ts';
 import { presentRequest } from '../variants.presenter.ts';
@@ -12,7 +13,10 @@ type Input = {
   readonly version?: number | undefined;
 };
 
-/** Refuses with `request_not_found`, `request_answered` or `stale_version` (with `current`). */
+/**
+ * Refuses with `request_not_found`, `request_answered`, `stale_version` (with `current`), and what is said to be added and is
+ * not with `request_not_added`.
+ */
 export async function answerRequest(
   { db, now, actor }: Write,
   { id, status, answer, version }: Input,
@@ -22,6 +26,8 @@ export async function answerRequest(
   if (version !== undefined && version !== before.version)
     throw refuse('stale_version', { current: presentRequest(before) });
   if (before.status !== 'OPEN') throw refuse('request_answered');
+  const missing = status === 'ADDED' ? await unknownGtins(db, before.gtins) : [];
+  if (missing.length > 0) throw refuse('request_not_added', { missingGtins: missing });
   const answered = { answer, answeredAt: now, answeredByName: actor.name };
   const after: RequestRecord = { ...before, status, ...answered, version: before.version + 1 };
   await saveRequest(db, after);

@@ -1,0 +1,75 @@
+import { catalogueRequestMessages } from '@quayside/contract/messages/catalogue-requests';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { type AddProductBody, addProduct } from './catalogue-requests.api.ts';
+
+const words = catalogueRequestMessages.add;
+type Draft = Record<'gtin' | 'name' | 'brand' | 'size', string>;
+const nothing: Draft = { gtin: '', name: '', brand: '', size: '' };
+const needed = ['gtin', 'name', 'brand'] as const;
+
+/** What the catalogue lacks; sellers can offer it from then on. */
+export default function AddProductDialog({ onClose }: { onClose: () => void }) {
+  const once = useIdempotencyKey();
+  const [draft, setDraft] = useState(nothing);
+  const [isTried, setTried] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: AddProductBody) => once(body, addProduct),
+    onSuccess: ({ name }) => {
+      toast(words.sent(name));
+      onClose();
+    },
+  });
+  const missing = needed.find((field) => draft[field].trim() === '');
+  const send = () => {
+    setTried(true);
+    const { size, ...typed } = trimmed(draft);
+    if (missing === undefined) mutate(size === '' ? typed : { ...typed, size });
+  };
+  const isGtinWrong = error instanceof ApiError && error.code === 'invalid_gtins';
+  const field = (name: keyof Draft, hint?: string) => ({
+    label: words[name],
+    ...(hint ? { hint } : {}),
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+    error: name !== 'size' && isTried && draft[name].trim() === '' ? words.missing[name] : undefined,
+  });
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onClose={onClose}
+      isDismissable={!isPending}
+      actions={
+        <Button look="primary" isLoading={isPending} onPress={send}>
+          {words.send}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {error && !isGtinWrong && (
+          <InlineNotification variant="error">{messageOf(error, words.failed)}</InlineNotification>
+        )}
+        <TextField {...field('gtin')} {...(isGtinWrong ? { error: words.gtinWrong } : {})} inputMode="numeric" />
+        <TextField {...field('brand', words.brandHelp)} maxLength={120} />
+        <TextField {...field('name')} maxLength={160} />
+        <TextField {...field('size', words.sizeHelp)} maxLength={40} isOptional />
+      </Stack>
+    </Dialog>
+  );
+}
+
+const trimmed = ({ gtin, name, brand, size }: Draft): Draft => ({
+  gtin: gtin.trim(),
+  name: name.trim(),
+  brand: brand.trim(),
+  size: size.trim(),
+});
