@@ -70,7 +70,7 @@ export async function packagePage(database: Database, warehouseId: string, query
   const [totals, counted, , rows] = await database.flight('system', (db) => [
     db.execute(totalsIn(warehouseId)).execute(),
     isKnownByCounts ? null : db.select({ total: count() }).from(packages).where(wanted).execute(),
-    db.execute(inOrderOfIndex),
+    db.execute(inOrderOfIndex).execute(),
     rowsWhere(db, inArray(packages.id, idsOnPage(db, wanted, query)))
       .orderBy(...soonest)
       .execute(),
