@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
@@ -17,7 +17,8 @@ export async function copyRows(client: pg.Client, table: PgTable, rows: readonly
   const [first] = rows;
   if (!first) return 0;
   const keys = Object.keys(first);
-  const columns = keys.map((key) => `"${columnOf(key)}"`).join(', ');
+  const defined: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const columns = keys.map((key) => `"${columnOf(key, defined[key])}"`).join(', ');
   const name = getTableName(table);
   const json = new Set(
     Object.entries(getTableColumns(table)).flatMap(([key, { columnType }]) => (columnType === 'PgJsonb' ? [key] : [])),
@@ -48,8 +49,11 @@ function* chunksOf(rows: readonly Row[], keys: readonly string[], json: Readonly
   }
 }
 
-/** As Drizzle's snake_case: `shipLine1` is `ship_line1`. */
-const columnOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The name it was given, else as Drizzle's snake_case: `shipLine1` is `ship_line1`. */
+const columnOf = (key: string, column: PgColumn | undefined): string =>
+  column === undefined || column.keyAsName
+    ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    : column.name;
 
 const lineOf = (values: readonly unknown[]): string => `${values.map(fieldOf).join('\t')}\n`;
 

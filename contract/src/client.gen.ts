@@ -35774,7 +35774,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "location": "x",
+                 *       "location": "C-07",
                  *       "scannedAt": "2026-11-23T09:30:00.000Z",
                  *       "scannedBy": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                  *       "version": 1

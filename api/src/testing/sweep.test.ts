@@ -139,6 +139,7 @@ describe.each(withId)('$name', (operation) => {
         story: newId(),
         seller: newId(),
         claim: newId(),
+        offer: newId(),
       }) ?? {};
     const answers = [await call(operation, caller, absent), await call(operation, caller, target ?? absent)];
     const [ofAbsent, ofForeign] = answers.map((answer) => ({ ...answer.json(), requestId: '' }));

@@ -60,7 +60,9 @@ async function codeMailed(): Promise<string> {
   const mails = await t.database.read('none', (db) =>
     db.select().from(messagesSent).where(eq(messagesSent.recipient, buyer.user.email)),
   );
-  return /Code (\d{6})/.exec(mails.at(-1)?.subject ?? '')?.[1] ?? '';
+  // Others tell what became of an earlier one.
+  const codes = mails.flatMap(({ subject }) => /Code (\d{6})/.exec(subject ?? '')?.[1] ?? []);
+  return codes.at(-1) ?? '';
 }
 
 describe('[BUY-09] a withdrawal', () => {

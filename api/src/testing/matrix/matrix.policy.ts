@@ -9,6 +9,7 @@ import { carrierSignature, signatureHeader } from '../../domains/shipments/carri
 import type { Config } from '../../platform/config.ts';
 import { slaVersion } from '../../platform/legal.ts';
 import { accountPolicy } from './matrix.account.ts';
+import { addressPolicy } from './matrix.addresses.ts';
 import { cartPolicy } from './matrix.carts.ts';
 import { claimPolicy } from './matrix.claims.ts';
 import { companyPolicy } from './matrix.companies.ts';
@@ -64,15 +65,6 @@ const staff: readonly PrincipalName[] = ['staff'];
 const ofSale = ({ sale }: OwnedResources): Request => ({ params: { qid: sale } });
 const saleWith = (body: unknown) => (own: OwnedResources) => ({ ...ofSale(own), body });
 const bodyOf = (body: unknown) => () => ({ body });
-const ofAddress = ({ address }: OwnedResources): Request => ({ params: { qid: address } });
-const warehouseDoor = {
-  companyName: 'Waldhuis Groothandel B.V.',
-  usageTypes: ['SHIPPING'],
-  line1: 'Havenstraat 12',
-  postalCode: '3011 AB',
-  city: 'Rotterdam',
-  country: 'NL',
-};
 const ofShipment = ({ shipment }: OwnedResources): Request => ({ params: { qid: shipment } });
 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
@@ -269,11 +261,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
 
   ...noticePolicy(portalUsers),
 
-  'GET /api/addresses/': { allowed: sellersAndViewer },
-  'GET /api/addresses/{qid}/': { allowed: sellersAndViewer, request: ofAddress },
-  'POST /api/addresses/': { allowed: sellers, request: bodyOf(warehouseDoor) },
-  'PUT /api/addresses/{qid}/': { allowed: sellers, request: (own) => ({ ...ofAddress(own), body: warehouseDoor }) },
-  'DELETE /api/addresses/{qid}/': { allowed: sellers, request: ofAddress, answers: 204 },
+  ...addressPolicy,
 
   ...claimPolicy,
 

@@ -24,7 +24,18 @@ const byName: readonly (readonly [RegExp, string])[] = [
 /** For patterns; the first that matches is taken. */
 const candidates = [
   ...['1234.56', 'NL', '09506000134352', 'waldhuis', 'Waldhuis', '123456', '12345678', '2026-11-23', '08:30'],
-  ...['NL91ABNA0417164300', 'ABNANL2A', '1', 'A', '/orders/', 'JVGL3318810025', '#123456', '+31201234567', '12.5'],
+  ...[
+    'NL91ABNA0417164300',
+    'ABNANL2A',
+    '1',
+    'A',
+    '/orders/',
+    'JVGL3318810025',
+    '#123456',
+    '+31201234567',
+    '12.5',
+    'C-07',
+  ],
 ];
 const byFormat: Readonly<Record<string, string>> = {
   uuid: '01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10',
