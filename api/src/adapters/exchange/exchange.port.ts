@@ -7,8 +7,10 @@ export type Incoming = { readonly name: string; readonly text: string; readonly 
 export type ExchangePort = {
   /** Ids of companies that have a folder. */
   companies(): Promise<string[]>;
-  /** Files that wait in `in`, the oldest name first. `isOld`: nobody has written to it for ten minutes. */
-  incoming(companyId: string): Promise<Incoming[]>;
+  /** Names that wait in `in`, the oldest name first. */
+  waiting(companyId: string): Promise<string[]>;
+  /** `isOld`: nobody has written to it for ten minutes. Null: it is gone, or no file of its own. */
+  read(companyId: string, name: string): Promise<Incoming | null>;
   /** Takes it out of `in`. One that somebody else has taken meanwhile is no error. */
   finish(companyId: string, name: string, how: 'done' | 'failed'): Promise<void>;
   /** Puts a file into `out`, whole or not at all; the same name again replaces it. */

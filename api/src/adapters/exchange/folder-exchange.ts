@@ -1,14 +1,17 @@
-/** Folders on a disk, or what is mounted like one. Links, folders and hidden files are nobody's orders, and are left alone. */
+/**
+ * Folders on a disk, or what is mounted like one. Links, folders and hidden files are nobody's orders, and are left alone.
+ * Nothing is read or written where `in` or another of the four is a link: a company would reach what is not its own.
+ */
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, minutes } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { ExchangePort, Incoming } from './exchange.port.ts';
+import { shortName } from '../../kernel/short-name.ts';
+import type { ExchangePort } from './exchange.port.ts';
 
 /** Larger ones are refused by their first sign: no order of 2,000 lines comes near. */
 const mostBytes = 2_000_000;
-const mostFiles = 100;
 const isCompany = (name: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 /** Upload clients write under such names, and rename when the file is whole. */
 const isWhole = (name: string) => !/^\.|\.(?:tmp|part|filepart)$/i.test(name);
@@ -18,27 +21,24 @@ export function folderExchange(folder: string, clock: Clock): ExchangePort {
   const at = (companyId: string, ...parts: string[]) => join(folder, companyId, ...parts);
   return {
     companies: async () => (await namesIn(folder)).filter(isCompany),
-    incoming: async (companyId) => {
-      const names = (await namesIn(at(companyId, 'in'))).filter(isWhole).sort().slice(0, mostFiles);
-      const files: Incoming[] = [];
-      for (const name of names) {
-        const read = await readPlain(at(companyId, 'in', name));
-        if (!read) continue;
-        const isOld = Date.parse(clock.now()) - read.writtenAt > minutes(10);
-        files.push({ name, text: read.text, isOld });
-      }
-      return files;
+    waiting: async (companyId) => {
+      await refuseLink(at(companyId, 'in'));
+      return (await namesIn(at(companyId, 'in'))).filter(isWhole).sort();
+    },
+    read: async (companyId, name) => {
+      const read = await readPlain(at(companyId, 'in', name));
+      return read && { name, text: read.text, isOld: Date.parse(clock.now()) - read.writtenAt > minutes(10) };
     },
     finish: async (companyId, name, how) => {
-      await mkdir(at(companyId, how), { recursive: true });
+      await ownFolder(at(companyId, how));
       // A name may come again: what was there stays.
-      const kept = (await exists(at(companyId, how, name))) ? `${newId()}-${name}` : name;
+      const kept = (await exists(at(companyId, how, name))) ? `${newId()}-${shortName(name, 200)}` : name;
       await rename(at(companyId, 'in', name), at(companyId, how, kept)).catch((error: unknown) => {
         if (codeOf(error) !== 'ENOENT') throw error;
       });
     },
     put: async (companyId, name, text) => {
-      await mkdir(at(companyId, 'out'), { recursive: true });
+      await ownFolder(at(companyId, 'out'));
       const making = at(companyId, 'out', `.${newId()}.tmp`);
       await writeFile(making, Buffer.from(text, 'latin1'));
       await rename(making, at(companyId, 'out', name));
@@ -47,10 +47,20 @@ export function folderExchange(folder: string, clock: Clock): ExchangePort {
 }
 
 const exists = (path: string) =>
-  stat(path).then(
+  lstat(path).then(
     () => true,
     () => false,
   );
+
+async function refuseLink(folder: string): Promise<void> {
+  const found = await lstat(folder).catch(() => null);
+  if (found && !found.isDirectory()) throw new Error('A folder of an exchange is a link or a file');
+}
+
+async function ownFolder(folder: string): Promise<void> {
+  await refuseLink(folder);
+  await mkdir(folder, { recursive: true });
+}
 
 /** A folder that is not there holds nothing. */
 async function namesIn(folder: string): Promise<string[]> {

@@ -24,6 +24,8 @@ const mostLines = 2_000;
 const mostPieces = 1_000_000;
 /** Message functions: 9 is an original; a change or a repetition is told by a person. */
 const original = ['', '9'];
+/** Units that are pieces. */
+const pieces = ['', 'PCE', 'EA', 'C62'];
 
 /** `decimal` is the sign of the interchange. Throws EdifactError. */
 export function wantedIn({ segments, type }: Message, decimal: string): WantedOrder {
@@ -85,10 +87,28 @@ function lineOf(own: readonly Segment[], place: string, decimal: string, mistake
   const quantity = Number(asked ? part(asked, 0, 1) : '');
   if (!asked || !Number.isInteger(quantity) || quantity < 1 || quantity > mostPieces)
     mistakes.push(`${place}: QTY+21 asks for no whole number of pieces from 1 to ${mostPieces}.`);
-  const price = find('PRI', 'AAA');
-  const targetMinor = price ? minorOf(part(price, 0, 1), decimal) : null;
-  if (price && targetMinor === null) mistakes.push(`${place}: PRI+AAA is no price with at most two decimals.`);
+  if (asked && !pieces.includes(part(asked, 0, 2)))
+    mistakes.push(`${place}: QTY+21 counts in ${part(asked, 0, 2)}. Order in pieces (PCE).`);
+  const targetMinor = targetOf(own, place, decimal, mistakes);
   return { position: head ? part(head, 0) : '', gtin: gtin ?? '', quantity, targetMinor };
+}
+
+function targetOf(own: readonly Segment[], place: string, decimal: string, mistakes: string[]): bigint | null {
+  const prices = own.filter(({ tag }) => tag === 'PRI');
+  const price = prices.find((one) => part(one, 0) === 'AAA');
+  const [other] = prices;
+  if (!price) {
+    // Without any price the line would be bought at every price.
+    if (other) mistakes.push(`${place}: PRI+${part(other, 0)} is not read. Send PRI+AAA, or no price.`);
+    return null;
+  }
+  const [basis, unit] = [part(price, 0, 4), part(price, 0, 5)];
+  const amount = [basis, unit].filter(Boolean).join(' ');
+  if (!['', '1'].includes(basis) || !pieces.includes(unit))
+    mistakes.push(`${place}: PRI+AAA is a price for ${amount}. Send the price of one piece.`);
+  const targetMinor = minorOf(part(price, 0, 1), decimal);
+  if (targetMinor === null) mistakes.push(`${place}: PRI+AAA is no price with at most two decimals.`);
+  return targetMinor;
 }
 
 function minorOf(text: string, decimal: string): bigint | null {

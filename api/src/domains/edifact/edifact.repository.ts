@@ -12,6 +12,10 @@ export type EdifactOrder = typeof edifactOrders.$inferSelect;
 /** One order of a number at a time, until the transaction ends. */
 export async function lockNumber(db: Db, buyerId: string, number: string): Promise<EdifactOrder | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`edifact ${buyerId} ${number}`}, 0))`);
+  return orderOfNumber(db, buyerId, number);
+}
+
+export async function orderOfNumber(db: Db, buyerId: string, number: string): Promise<EdifactOrder | undefined> {
   const [row] = await db
     .select()
     .from(edifactOrders)

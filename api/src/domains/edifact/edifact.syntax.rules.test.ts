@@ -56,9 +56,27 @@ describe('[BUY-07] [BUY-08] EDIFACT is read strictly', () => {
     ['the same product twice', order([...line(), ...line()]), 'again, like line 1'],
     ['a count of lines that is wrong', order(line(), { end: 'CNT+2:7' }), 'CNT counts 7 lines'],
     ['terms nobody has', order(['PAT+3++66:1:D:45', ...line()]), 'other terms than'],
+    ['a test', order(line()).replace("+77'", "+77++++++1'"), 'UNB says this is a test. Nothing was ordered'],
+    ['cartons', order(line(undefined, '24:CT')), 'Line 1: QTY+21 counts in CT'],
+    ['a price for a hundred', order(line(undefined, '1', '499:::100')), 'Line 1: PRI+AAA is a price for 100'],
+    ['a price for a kilogram', order(line(undefined, '1', '4.99:::1:KGM')), 'Line 1: PRI+AAA is a price for 1 KGM'],
+    ['a price before discounts alone', order(line()).replace('PRI+AAA', 'PRI+AAB'), 'Line 1: PRI+AAB is not read'],
+    ['a control character', order(line(), { head: 'BGM+220+PO\u0000+9' }), 'Segment 3 holds a control character'],
+    ['one that is released', order(line(), { head: 'BGM+220+PO?\u001f+9' }), 'Segment 3 holds a control character'],
   ])('%s is refused in words', (_, text, words) => {
     expect(() => wanted(text)).toThrow(EdifactError);
     expect(() => wanted(text)).toThrow(words);
+  });
+
+  it('pieces by each of their names, the price for one of them, and control characters where UNA makes them signs', () => {
+    for (const unit of ['', 'PCE', 'EA', 'C62']) {
+      const [head = '', , , ...rest] = line();
+      const own = [head, `QTY+21:24:${unit}`, 'PRI+AAB:9.99', `PRI+AAA:4.99:::1:${unit}`, ...rest];
+      expect(wanted(order(own)).lines).toMatchObject([{ quantity: 24, targetMinor: 499n }]);
+    }
+    const other = order(line()).replaceAll(':', '\u001f').replaceAll('+', '\u001d').replaceAll("'", '\u001c');
+    expect(wanted(`UNA\u001f\u001d.? \u001c${other}`).lines[0]?.quantity).toBe(24);
+    expect(wanted(order(line()).replace("+77'", "+77++++++0'")).number).toBe('PO 4711');
   });
 
   it('whatever comes is read or refused, never more than that', () => {

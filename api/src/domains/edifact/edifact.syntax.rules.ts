@@ -25,6 +25,8 @@ type Signs = {
   readonly release: string;
   readonly end: string;
 };
+/** What syntax 3 and 4 say in UNB (0035) of what is no test. */
+const earnest = ['', '0'];
 const usual: Signs = { component: ':', element: '+', decimal: '.', release: '?', end: "'" };
 
 /** One component of a segment; empty where there is none. */
@@ -42,6 +44,8 @@ export function readInterchange(text: string): Interchange & { readonly decimal:
   const [sender, recipient, reference] = [part(first, 1), part(first, 2), part(first, 4)];
   if (sender === '' || recipient === '' || reference === '')
     throw new EdifactError('UNB names no sender, recipient or reference.');
+  if (!earnest.includes(part(first, 10)))
+    throw new EdifactError('UNB says this is a test. Nothing was ordered: send it without the test indicator.');
   if (part(last, 1) !== reference)
     throw new EdifactError(`UNZ says reference "${part(last, 1)}", and UNB "${reference}".`);
   const messages = messagesOf(segments.slice(1, -1));
@@ -57,12 +61,16 @@ function signsOf(text: string): Signs {
   return { component, element, decimal, release, end };
 }
 
+/** What nobody writes and no database keeps; spaces and line ends are none. */
+const isControl = (sign: string): boolean => sign < '\t' || (sign > '\r' && sign < ' ');
+
 /** Sign by sign, once: what is released by `?` is text. */
 function segmentsOf(text: string, signs: Signs): Segment[] {
   const segments: Segment[] = [];
   let elements: string[][] = [['']];
   let isBegun = false;
   const add = (sign: string) => {
+    if (isControl(sign)) throw new EdifactError(`Segment ${segments.length + 1} holds a control character.`);
     const own = elements.at(-1) ?? [];
     own[own.length - 1] = (own.at(-1) ?? '') + sign;
     isBegun = true;

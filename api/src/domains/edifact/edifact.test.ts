@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const at = (...parts: string[]) => join(t.deps.config.edifactFolder, buyer.buyerId, ...parts);
 const exchange = async () => {
-  await work.jobs.find(({ name }) => name === 'edifact.exchange')?.run({}, t.deps);
+  await work.jobs.find(({ name }) => name === 'edifact.company')?.run({ buyerId: buyer.buyerId }, t.deps);
 };
 type Line = readonly [gtin: string, quantity: number, price?: string];
 const message = (number: string, lines: readonly Line[], more: readonly string[] = [], reference = '1') => {
@@ -247,9 +247,9 @@ describe('[BUY-07] [BUY-08] an order by EDIFACT', () => {
     const dies = async () => {
       throw new Error('the process ends here');
     };
-    const job = work.jobs.find(({ name }) => name === 'edifact.exchange');
-    const dying = { ...t.deps.exchange, companies: async () => [buyer.buyerId], finish: dies, put: dies };
-    await expect(job?.run({}, { ...t.deps, exchange: dying })).rejects.toThrow('exchanges of files failed');
+    const job = work.jobs.find(({ name }) => name === 'edifact.company');
+    const dying = { ...t.deps, exchange: { ...t.deps.exchange, finish: dies, put: dies } };
+    await expect(job?.run({ buyerId: buyer.buyerId }, dying)).rejects.toThrow('An exchange of files failed');
     expect(await names('in')).toEqual(['a.edi']);
     await exchange();
     expect(await orders()).toHaveLength(1);

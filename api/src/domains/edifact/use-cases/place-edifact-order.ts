@@ -26,7 +26,13 @@ import { type VariantRow, variantsByGtin } from '../../variants/variants.public.
 import { lockWallet } from '../../wallets/wallets.public.ts';
 import { type AnsweredLine, orderResponse } from '../edifact.messages.ts';
 import type { WantedLine, WantedOrder } from '../edifact.orders.rules.ts';
-import { insertAnswers, insertEdifactOrder, lockNumber } from '../edifact.repository.ts';
+import {
+  type EdifactOrder,
+  insertAnswers,
+  insertEdifactOrder,
+  lockNumber,
+  orderOfNumber,
+} from '../edifact.repository.ts';
 import { EdifactError, type Message } from '../edifact.syntax.rules.ts';
 
 type Received = {
@@ -56,9 +62,12 @@ export const hashOf = ({ type, segments }: Message): string =>
     .update(JSON.stringify([type, segments]))
     .digest('hex');
 
-/** Throws EdifactError with what the sender has to mend. */
-export async function placeEdifactOrder(deps: Deps, received: Received): Promise<void> {
+/** KNOWN: it was taken before. Throws EdifactError with what the sender has to mend. */
+export async function placeEdifactOrder(deps: Deps, received: Received): Promise<'NEW' | 'KNOWN'> {
   const { buyerId, wanted } = received;
+  // Before seconds are spent on a plan; whether it still is so is asked again under the lock.
+  if (isKnown(await deps.database.read({ buyerId }, (db) => orderOfNumber(db, buyerId, wanted.number)), received))
+    return 'KNOWN';
   const destination = await destinationOf(deps, buyerId);
   if (wanted.currency !== null && wanted.currency !== destination.currency)
     throw new EdifactError(`CUX says ${wanted.currency}. Your company trades in ${destination.currency}.`);
@@ -74,9 +83,16 @@ export async function placeEdifactOrder(deps: Deps, received: Received): Promise
     const isDone = await openWrite(deps, { actor, scope: 'system' }, (write) =>
       place(write, { ...received, destination, products, planned }),
     );
-    if (isDone) return;
+    if (isDone) return 'NEW';
   }
   throw new Error('The offers of an order changed while it was placed, each time');
+}
+
+/** Throws EdifactError where another message has its number. */
+function isKnown(known: EdifactOrder | undefined, { message, wanted }: Pick<Received, 'message' | 'wanted'>): boolean {
+  if (known && known.hash !== hashOf(message))
+    throw new EdifactError(`Order ${wanted.number} is here already, with other lines. Nothing was ordered again.`);
+  return known !== undefined;
 }
 
 async function planFor(deps: Deps, { lines }: WantedOrder, products: readonly VariantRow[], destination: Destination) {
@@ -110,11 +126,8 @@ type Placing = Received & {
 async function place(write: Write, placing: Placing): Promise<boolean> {
   const { db, now } = write;
   const { buyerId, wanted, message, sender, recipient, planned, destination } = placing;
-  const known = await lockNumber(db, buyerId, wanted.number);
+  if (isKnown(await lockNumber(db, buyerId, wanted.number), placing)) return true;
   const hash = hashOf(message);
-  if (known?.hash === hash) return true;
-  if (known)
-    throw new EdifactError(`Order ${wanted.number} is here already, with other lines. Nothing was ordered again.`);
   const id = newId();
   const orderId = planned.plan.placed.length > 0 ? newId() : null;
   if (orderId !== null && !(await order(write, orderId, placing))) return false;
