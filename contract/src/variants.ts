@@ -61,6 +61,7 @@ export const brandFacet = z
 export const variantParams = z.strictObject({ fid: z.string().max(40), slug: z.string().max(300) });
 export const marketQuery = z.strictObject(market);
 /** The steps of a market's prices, without whose they are: rank and price, and which is one's own. */
+export type PriceLadder = z.infer<typeof priceLadder>;
 export const priceLadder = z
   .strictObject({
     currency,

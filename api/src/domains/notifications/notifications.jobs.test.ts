@@ -15,6 +15,7 @@ import { makeUser, type UserRow } from '../users/users.factory.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationSubscribers } from './notifications.subscribers.ts';
 import { notifications } from './notifications.tables.ts';
+import { expiringSales } from './orders-at-stake.read-model.ts';
 import { changePreferences } from './use-cases/change-preferences.ts';
 
 /** Monday 23 November 2026, 10:00 in Amsterdam. */
@@ -87,6 +88,21 @@ describe('[ORD-07] warnings before a deadline', () => {
     await run('notifications.warn');
     expect(await told(finance)).toContainEqual({ type: 'EXPIRING_24H', saleId: late });
     for (const who of [owner, clerk]) expect(await told(who)).toHaveLength(3);
+  });
+
+  it('look at no order that concerns nobody, so that those of others are not left out', async () => {
+    const alone = await t.database.write('none', (db) => makeSeller(db));
+    const { id } = await order(monday, alone, 'CONFIRMED');
+    const span = { after: friday, until: plus(monday, hours(1)), statuses: ['CONFIRMED'] as const };
+    const looked = async () => {
+      const due = await t.database.read('system', (db) =>
+        expiringSales(db, alone, { ...span, keyPrefix: 'EXPIRING_24H:pay:', roles: ['FINANCE'] }),
+      );
+      return due.filter(({ saleId }) => saleId === id).length;
+    };
+    expect(await looked()).toBe(0);
+    await person('FINANCE', alone);
+    expect(await looked()).toBe(1);
   });
 
   it('of two processes at once, and of one that starts again, one warns', async () => {

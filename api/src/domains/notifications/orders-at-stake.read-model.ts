@@ -29,6 +29,8 @@ type Span = {
   readonly until: Instant;
   readonly statuses: readonly ('REQUESTED' | 'CONFIRMED')[];
   readonly keyPrefix: string;
+  /** Of whom somebody has to be there: an order that concerns nobody would be looked at again and again. */
+  readonly roles: readonly string[];
 };
 
 /**
@@ -38,7 +40,7 @@ type Span = {
 export async function expiringSales(
   db: Db,
   place: CalendarPlace,
-  { after, until, statuses, keyPrefix }: Span,
+  { after, until, statuses, keyPrefix, roles }: Span,
 ): Promise<ExpiringSale[]> {
   return db
     .select({ sellerId: sales.sellerId, saleId: sales.id, orderNumber: sales.orderNumber, deadline: sales.dueAt })
@@ -50,8 +52,11 @@ export async function expiringSales(
         inArray(sales.status, [...statuses]),
         sql`"sales"."due_at" > ${after} and "sales"."due_at" <= ${until}`,
         sql`not exists (select from notifications n where n.seller_id = "sales"."seller_id" and n.key = ${keyPrefix} || "sales"."id")`,
+        sql`exists (select from users u where u.seller_id = "sales"."seller_id" and u.role = any(${sql.param([...roles])}::text[])
+          and u.is_email_verified and u.disabled_at is null)`,
       ),
     )
+    .orderBy(sales.dueAt, sales.id)
     .limit(500);
 }
 

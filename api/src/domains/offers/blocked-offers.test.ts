@@ -89,6 +89,17 @@ describe('[INV-01] an offer that our people block', () => {
     expect(await priced('11.00')).toMatchObject({ status: 'ACTIVE', blockedReason: null, blockedNote: null });
   });
 
+  it('is blocked again when the change that corrected its price is undone', async () => {
+    await block('PRICE_OUTLIER');
+    await t.runJobs(work);
+    const change = { kind: 'PRICE_PERCENT', percent: -12 };
+    const { batchQid } = (await post('/offers/catalog/', { offers: [offer.id], change }, seller)).json();
+    expect(await own()).toMatchObject({ status: 'ACTIVE', blockedReason: null });
+    await post(`/offers/catalog/${batchQid}/undo/`, {}, seller);
+    expect(await own()).toMatchObject({ status: 'BLOCKED', blockedReason: 'PRICE_OUTLIER' });
+    expect(await listed()).toHaveLength(1);
+  });
+
   it('is found by its GTIN before; a stale version and an offer that is not there are refused', async () => {
     expect(await listed(`&gtin=${gtin}`)).toMatchObject([{ qid: offer.id, blockedReason: null, version: 1 }]);
     await change({ stock: 41 });

@@ -54,7 +54,7 @@ export async function winningHistory(
     db.execute<{ at: string; minor: string }>(sql`
       select to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, min(p.effective_minor)::text as minor
       from generate_series(${now}::timestamptz - make_interval(days => ${days - 1}), ${now}::timestamptz, interval '1 day') d(at)
-      join offers o on o.product_id = ${productId} and o.currency = ${currency}
+      join offers o on o.product_id = ${productId} and o.currency = ${currency} and o.blocked_reason is null
       cross join lateral (
         select h.effective_minor from offer_prices h
         where h.seller_id = o.seller_id and h.offer_id = o.id and h.at <= d.at order by h.at desc limit 1

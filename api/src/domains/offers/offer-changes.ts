@@ -18,7 +18,10 @@ export function minorOf(wire: MoneyOnWire, currency: Currency): bigint {
 }
 
 export type OfferPatch = Partial<
-  Pick<OfferRecord, 'priceMinor' | 'stock' | 'unitSize' | 'floorMinor' | 'status' | 'listedAt'>
+  Pick<
+    OfferRecord,
+    'priceMinor' | 'stock' | 'unitSize' | 'floorMinor' | 'status' | 'listedAt' | 'blockedReason' | 'blockedNote'
+  >
 >;
 
 /** The offer after a change: effective price, time of the price and status follow from it. */
@@ -48,10 +51,10 @@ export function released(offer: OfferRecord): OfferRecord {
 
 /** What a change of many keeps of an offer, so that it can be undone: the offer as it is before, or the new one. */
 export const beforeOf = (
-  { id, status, priceMinor, floorMinor, stock, unitSize, version }: OfferRecord,
+  { id, status, priceMinor, floorMinor, stock, unitSize, blockedReason, blockedNote, version }: OfferRecord,
   isNew: boolean,
 ): OfferBefore => ({
-  ...{ id, isNew, status, stock, unitSize },
+  ...{ id, isNew, status, stock, unitSize, blockedReason, blockedNote },
   priceMinor: priceMinor.toString(),
   floorMinor: floorMinor?.toString() ?? null,
   versionAfter: isNew ? version : version + 1,

@@ -27,6 +27,9 @@ export type OfferBefore = {
   readonly floorMinor: string | null;
   readonly stock: number;
   readonly unitSize: number;
+  /** Absent in changes before these were kept. */
+  readonly blockedReason?: string | null;
+  readonly blockedNote?: string | null;
   /** The version the change left behind; another one: somebody changed the offer since. Absent in changes before this was kept. */
   readonly versionAfter?: number;
 };

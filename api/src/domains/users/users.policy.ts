@@ -113,9 +113,10 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
   return [...new Set([...ofSeller, ...ofBuyer, ...ofWarehouse, ...ofStaff])];
 }
 
-/** The roles of a selling company that have the permission. */
-export function rolesWith(permission: PermissionName): Role[] {
-  return roles.filter((role) => rolePermissions[role].includes(permission));
+/** The roles of a selling company that have the permission, without those that have the other one. */
+export function rolesWith(permission: PermissionName, unless?: PermissionName): Role[] {
+  const given = (role: Role, wanted: PermissionName) => rolePermissions[role].includes(wanted);
+  return roles.filter((role) => given(role, permission) && !(unless && given(role, unless)));
 }
 
 /** What a role gives in a selling company. */

@@ -2,7 +2,15 @@
 export { hashPassword, isPassword } from './password.ts';
 export { noteBuyerReads, noteStaffReads } from './use-cases/note-staff-reads.ts';
 export { refuseField } from './users.errors.ts';
-export { isStaffAddress, kindOf, mayView, permissionsOf, permissionsOfRole, viewerStanding } from './users.policy.ts';
+export {
+  isStaffAddress,
+  kindOf,
+  mayView,
+  permissionsOf,
+  permissionsOfRole,
+  rolesWith,
+  viewerStanding,
+} from './users.policy.ts';
 export { presentUser, signatureOf } from './users.presenter.ts';
 export { type Account, accountByEmail, accountById } from './users.read-model.ts';
 export {

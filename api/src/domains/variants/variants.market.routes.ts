@@ -3,6 +3,7 @@
 import type { Currency } from '@quayside/contract/common';
 import {
   marketQuery,
+  type PriceLadder,
   priceHistory,
   priceLadder,
   variantOfferList,
@@ -103,6 +104,17 @@ async function cheapestFor(deps: Deps, buyerId: string, ids: readonly string[]):
   return { currency: destination.currency, best };
 }
 
+/** A buyer sees what it can have where it is; ranks are for sellers. */
+async function ladderForBuyer(deps: Deps, buyerId: string, productId: string): Promise<PriceLadder> {
+  const { region } = await destinationOf(deps, buyerId);
+  const { currency, best } = await cheapestFor(deps, buyerId, [productId]);
+  const price = best.get(productId);
+  return {
+    ...{ currency, destination: region, own: null },
+    winning: price === undefined ? null : toWire(money(price, currency)),
+  };
+}
+
 function showMarket(routes: Routes, deps: Deps): void {
   routes.get(
     '/variants/:fid/:slug/offers/',
@@ -121,6 +133,7 @@ function showMarket(routes: Routes, deps: Deps): void {
       const { destination: region } = request.query;
       const found = await variantByFid(deps.database, request.params.fid);
       if (!found) throw refuse('variant_not_found');
+      if (actor.buyerId !== null) return ladderForBuyer(deps, actor.buyerId, found.id);
       const currency = await currencyFor(deps, actor, request.query.currency);
       const [winning, offers] = await Promise.all([
         winningPrices(deps.database, [found.id], { currency, region }),

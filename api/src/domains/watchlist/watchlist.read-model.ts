@@ -55,6 +55,7 @@ export async function watchedPage(
           from offers o join sellers s on s.id = o.seller_id
           where o.product_id = w.product_id and o.currency = ${currency} and o.status = 'ACTIVE' and o.stock >= o.unit_size
             and s.status = 'ACTIVE' and (${region}::text = any(s.sell_to) or ${country}::text = any(s.sell_to_countries))
+            and (${country}::text is null or not (${country}::text = any(o.hidden_in)))
         ) m on true
         where w.${sql.raw(side === 'SELLER' ? 'seller_id' : 'buyer_id')} = ${ownerId}
       )

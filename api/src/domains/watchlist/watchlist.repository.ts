@@ -105,6 +105,7 @@ export async function noteBuyerTargets(db: Db, { country, region, currency }: Se
         from offers o join sellers s on s.id = o.seller_id
         where o.product_id = w.product_id and o.currency = ${currency} and o.status = 'ACTIVE' and o.stock >= o.unit_size
           and s.status = 'ACTIVE' and (${region}::text = any(s.sell_to) or ${country} = any(s.sell_to_countries))
+          and not (${country}::text = any(o.hidden_in))
       ) m on true
       where w.target_minor is not null or w.target_quantity is not null
     ), gone as (

@@ -174,6 +174,19 @@ describe('[BUY-10] [BUY-02] a buyer', () => {
     expect((await buyer.send('GET', '/trending-products/')).json().code).toBe('permission_denied');
   });
 
+  it('is shown nothing of offers that are hidden where it is', async () => {
+    const buyer = await buyerFixture(t);
+    await t.database.write('system', (db) =>
+      db
+        .update(offers)
+        .set({ hiddenIn: ['DE'] })
+        .where(eq(offers.productId, soap.id)),
+    );
+    expect((await buyer.send('POST', '/watchlist/items/', { gtin: soap.gtin })).json()).toMatchObject({
+      ...{ bestPrice: null, stock: 0, isAvailable: false },
+    });
+  });
+
   it('is mailed once when a target is met', async () => {
     const buyer = await buyerFixture(t);
     await buyer.send('POST', '/watchlist/items/', { gtin: soap.gtin, targetPrice: eur('9.90') });

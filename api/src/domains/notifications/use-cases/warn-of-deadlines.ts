@@ -5,6 +5,7 @@
 import { hours, type Instant } from '../../../kernel/clock.ts';
 import { addWorkingTime } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { rolesWith } from '../../users/users.public.ts';
 import { type Audience, warned, warnings } from '../notifications.rules.ts';
 import { type CalendarPlace, calendarPlaces, type ExpiringSale, expiringSales } from '../orders-at-stake.read-model.ts';
 import { notifyPeople } from './notify-people.ts';
@@ -24,7 +25,9 @@ async function warnIn(deps: Deps, place: CalendarPlace): Promise<void> {
     const until = addWorkingTime(now, hours(warning.hoursLeft), calendar);
     // What is due within 4 hours is not warned of as due within 24.
     for (const audience of warned) {
-      const span = { after, until, statuses: audience.statuses, keyPrefix: `${warning.type}:${audience.key}` };
+      const { statuses, permission, unless } = audience;
+      const roles = rolesWith(permission, unless);
+      const span = { after, until, statuses, roles, keyPrefix: `${warning.type}:${audience.key}` };
       const due = await deps.database.read('system', (db) => expiringSales(db, place, span));
       for (const sale of due) await warn(deps, warning, sale, audience);
     }

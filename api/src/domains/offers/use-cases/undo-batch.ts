@@ -1,5 +1,5 @@
 /** Takes a change of many offers back: within a day, and while no order has come in for them since. */
-import { offerStatuses } from '@quayside/contract/offer-values';
+import { blockedReasons, offerStatuses } from '@quayside/contract/offer-values';
 import { z } from 'zod';
 import { sellerIdOf } from '../../../kernel/actor.ts';
 import { hours, plus } from '../../../kernel/clock.ts';
@@ -22,6 +22,7 @@ import {
 import type { OfferBefore } from '../offers.tables.ts';
 
 const status = z.enum(offerStatuses);
+const blockedReason = z.enum(blockedReasons).nullable();
 type Undone = { readonly restored: number; readonly kept: number };
 
 /**
@@ -95,6 +96,10 @@ function restored(detail: OfferDetail, before: OfferBefore, now: string) {
     ...{ status: status.parse(before.status), stock: before.stock, unitSize: before.unitSize },
     priceMinor: BigInt(before.priceMinor),
     floorMinor: before.floorMinor === null ? null : BigInt(before.floorMinor),
+    // A price that was blocked is blocked again with it.
+    ...(before.blockedReason === undefined
+      ? {}
+      : { blockedReason: blockedReason.parse(before.blockedReason), blockedNote: before.blockedNote ?? null }),
   };
   return changed(detail.offer, patch, discountsOf(detail), now);
 }
