@@ -21,6 +21,7 @@ type DecidedClaim = {
   /** Null: it can't be appealed against. */
   readonly appealUntil: string | null;
 };
+type ClaimToSend = Pick<DecidedClaim, 'claim' | 'order' | 'reason'>;
 type OnCredit = { readonly number: string; readonly amount: string; readonly toPay: string; readonly dueOn: string };
 
 export const buyerMails = {
@@ -61,6 +62,13 @@ export const buyerMails = {
         : `Your claim ${claim} about order ${order} is decided. ${refund} goes to your wallet.`,
       ...(reason === null ? [] : [`The reason: ${withoutLinks(reason)}`]),
       ...(appealUntil === null ? [] : [`With new evidence you can appeal once, until ${appealUntil}.`]),
+    ),
+  claimToBeSent: ({ claim, order, reason }: ClaimToSend) =>
+    mail(
+      `Claim ${claim}: the goods are sent again`,
+      `Your claim ${claim} about order ${order} is decided. The seller has five working days to send the goods again.`,
+      'We mail you the tracking number once they are on their way. If they are not sent in time, we decide again.',
+      ...(reason === null ? [] : [`The reason: ${withoutLinks(reason)}`]),
     ),
   targetMet: () =>
     mail(

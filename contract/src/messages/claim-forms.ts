@@ -1,4 +1,6 @@
 /** Words of what is done with a claim: the answer, the decision, the appeal, a lost shipment. */
+import type { Fault } from '../claim-values.ts';
+
 export const claimFormMessages = {
   upload: {
     kind: 'What does the file show?',
@@ -31,8 +33,8 @@ export const claimFormMessages = {
   },
   shippingAgain: {
     title: 'Ship again',
-    text: (until: string) =>
-      `Send what is claimed once more, at your cost, until ${until}. No money moves. If nothing is sent by then, we decide again.`,
+    text: (until: string, fault: Fault | null) =>
+      `Send what is claimed once more${fault === 'SELLER' ? ', at your cost,' : ''} until ${until}. No money moves. If nothing is sent by then, we decide again.`,
     carrier: 'Carrier',
     carrierRequired: 'Choose the carrier.',
     number: 'Tracking number',

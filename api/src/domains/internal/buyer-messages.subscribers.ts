@@ -62,13 +62,16 @@ type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;
 function claimMail({
   number,
   orderNumber,
+  resolution,
   approvedMinor,
   currency,
   decisionNote,
   appealUntil,
 }: DecidedClaim): MailText {
+  const about = { claim: number, order: orderNumber, reason: decisionNote || null };
+  if (resolution === 'RESHIP') return buyerMails.claimToBeSent(about);
   return buyerMails.claimDecided({
-    ...{ claim: number, order: orderNumber, reason: decisionNote || null },
+    ...about,
     refund: approvedMinor === null || approvedMinor === 0n ? null : told(approvedMinor, currency),
     appealUntil: appealUntil === null ? null : deadlineLabel(appealUntil, timeZone),
   });

@@ -52,4 +52,21 @@ describe('[CLM-01] a decided claim', () => {
       expect(mail?.body).toContain('appeal once, until 4 December 2026 at 16:00 UTC');
     },
   );
+
+  it('AWAITING_RESHIPMENT is told as goods that are sent again, not as a rejection', async () => {
+    const given = { status: 'AWAITING_RESHIPMENT', resolution: 'RESHIP', approvedMinor: 0n } as const;
+    const claim = await t.database.write('system', (db) =>
+      makeClaim(db, { ...given, decisionNote: 'They were broken.' }),
+    );
+    const { sellerId, id: claimId, saleId, buyerId, number, orderNumber, status } = claim;
+    const told = { sellerId, claimId, saleId, buyerId, number, orderNumber, byId: null, status, deadline: null };
+    await t.database.write('none', (db) => emit(db, t.clock.now(), 'claim.decide', told));
+    await t.runJobs(work);
+    const [buyer] = await t.database.read('none', (db) => db.select().from(buyers).where(eq(buyers.id, buyerId)));
+    const [mail] = (await mailsTo(buyer?.email ?? '')).filter(({ subject }) => subject?.includes(number));
+    expect(mail?.subject).toBe(`Claim ${number}: the goods are sent again`);
+    for (const words of ['five working days', 'We mail you the tracking number', 'The reason: They were broken.'])
+      expect(mail?.body).toContain(words);
+    expect(mail?.body).not.toContain('Nothing is refunded');
+  });
 });

@@ -44,7 +44,9 @@ export function ShipAgainCard({ claim, onDone }: { claim: Claim; onDone: () => v
       errors={form.told}
       question={{ title: words.confirmTitle, text: words.confirmText }}
     >
-      {claim.dueAt && <Text>{words.text(dateLabel(claim.dueAt, 'long', timeZone))}</Text>}
+      {claim.dueAt && (
+        <Text>{words.text(dateLabel(claim.dueAt, 'long', timeZone), claim.saleProcessingDetails.fault)}</Text>
+      )}
       <ShipmentFields
         draft={form.draft}
         onChange={form.setDraft}
