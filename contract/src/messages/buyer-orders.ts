@@ -29,6 +29,7 @@ export const buyerOrderMessages = {
   wallet_too_low: 'The wallet doesn’t hold that much.',
   wallet_currency: 'The wallet has no such currency in this checkout.',
   promotion_amount: 'Give between 0.01 and 1,000.00 at a time.',
+  promotion_limit: 'One person gives at most 1,000.00 in 24 hours, and one company gets no more. Give less, or wait.',
   promotion_end: 'Choose an end within the next 366 days.',
   withdrawal_not_found: 'There is no such withdrawal.',
   withdrawal_code_wrong: 'This code is wrong. Compare it with the e-mail, or ask for a new withdrawal.',

@@ -1,6 +1,6 @@
 /** Promotions: what we gave, how much of it is left, and when it ends. The caller holds the wallet's lock. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -15,6 +15,28 @@ export async function insertPromotion(db: Db, promotion: Promotion): Promise<voi
   await post(db, promotion, {
     ...{ source: 'PROMOTION', causeId: promotion.id, creditMinor: promotion.amountMinor, at: promotion.givenAt },
   });
+}
+
+/** One person gives one after the other, to whomever: what they gave is counted. Before the wallet's lock. */
+export async function lockGiver(db: Db, givenBy: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`promotions by ${givenBy}`}, 0))`);
+}
+
+type Given = { readonly buyerId: string; readonly givenBy: string; readonly since: Instant };
+
+/** What was given after that moment to the company, and by the person, in all currencies together. */
+export async function givenSince(db: Db, { buyerId, givenBy, since }: Given): Promise<[bigint, bigint]> {
+  const rows = await db
+    .select()
+    .from(walletPromotions)
+    .where(
+      and(
+        gt(walletPromotions.givenAt, since),
+        or(eq(walletPromotions.buyerId, buyerId), eq(walletPromotions.givenBy, givenBy)),
+      ),
+    );
+  const total = (some: Promotion[]) => some.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  return [total(rows.filter((one) => one.buyerId === buyerId)), total(rows.filter((one) => one.givenBy === givenBy))];
 }
 
 /** Whose time is over, of this company. */

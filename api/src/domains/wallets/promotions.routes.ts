@@ -25,7 +25,7 @@ export const promotionRoutes =
         },
         config: {
           ...{ permission: 'staff.payments.approve', needsProof: true },
-          errors: ['wallet_not_found', 'promotion_amount', 'promotion_end'],
+          errors: ['wallet_not_found', 'promotion_amount', 'promotion_end', 'promotion_limit'],
         },
       },
       (request) =>

@@ -125,4 +125,35 @@ describe('[BUY-09] promotions', () => {
     expect((await give('1.00', plus(start, days(367)))).json().code).toBe('promotion_end');
     expect((await give('1.00', plus(start, days(1)), buyer.session)).statusCode).toBe(403);
   });
+
+  it('are at most 1,000.00 a day by one person, to whomever, and to one company, by whomever', async () => {
+    const end = plus(start, days(10));
+    const colleague = await staffIn(t, 'staff.payments.approve');
+    const [first, second] = [buyer, await buyerFixture(t)];
+    expect((await give('600.00', end)).statusCode).toBe(200);
+    buyer = second;
+    expect((await give('400.01', end)).json()).toMatchObject({ status: 409, code: 'promotion_limit' });
+    expect((await give('400.00', end)).statusCode).toBe(200);
+    buyer = first;
+    expect((await give('400.01', end, colleague)).json().code).toBe('promotion_limit');
+    expect((await give('400.00', end, colleague)).statusCode).toBe(200);
+    const kept = await t.database.read({ buyerId: first.buyerId }, (db) => db.select().from(walletPromotions));
+    expect(kept.map(({ givenBy, reason }) => [givenBy, reason]).sort()).toEqual(
+      [staff, colleague].map(({ user }) => [user.id, 'Welcome']).sort(),
+    );
+    t.clock.advance(days(1) - 1);
+    staff = await signedInAgain(t, staff.user);
+    expect((await give('0.01', end)).json().code).toBe('promotion_limit');
+    t.clock.advance(1);
+    expect((await give('1000.00', end)).statusCode).toBe(200);
+  });
+
+  it('given at the same moment to two companies are counted together', async () => {
+    const end = plus(start, days(10));
+    const second = await buyerFixture(t);
+    const first = give('600.00', end);
+    buyer = second;
+    const answers = await Promise.all([first, give('600.00', end)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
 });

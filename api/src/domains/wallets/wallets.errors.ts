@@ -6,6 +6,7 @@ export const walletErrors = {
   wallet_too_low: { status: 409, message: messages.wallet_too_low },
   wallet_currency: { status: 400, message: messages.wallet_currency },
   promotion_amount: { status: 400, message: messages.promotion_amount },
+  promotion_limit: { status: 409, message: messages.promotion_limit },
   promotion_end: { status: 400, message: messages.promotion_end },
   withdrawal_not_found: { status: 404, message: messages.withdrawal_not_found },
   withdrawal_code_wrong: { status: 400, message: messages.withdrawal_code_wrong },
