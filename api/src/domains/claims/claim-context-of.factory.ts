@@ -50,6 +50,7 @@ export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimConte
     remindersSent: 0,
     proposedBy: null,
     appealedAt: null,
+    reshippedAt: null,
     appealBy: '2026-12-01T08:00:00.000Z',
     ...claim,
   },

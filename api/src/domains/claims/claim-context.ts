@@ -24,6 +24,7 @@ function factsOf(claim: ClaimRecord): ClaimSnapshot {
     remindersSent: claim.remindersSent,
     proposedBy: claim.proposedBy,
     appealedAt: claim.appealedAt,
+    reshippedAt: claim.reshipNumber === null ? null : claim.settledAt,
     appealBy: claim.appealUntil,
   };
 }

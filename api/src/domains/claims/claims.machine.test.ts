@@ -194,4 +194,13 @@ describe('[CLM-05] answers and decisions', () => {
     expect(settled({ decidedAt: testNow })).toBe('claim_appeal_needs_evidence');
     expect(settled({ party: 'SELLER', evidence: [fileFacts()] })).toBe('claim_appeal_needs_evidence');
   });
+
+  it('an appeal is made once more against goods that were sent again after the last one', () => {
+    const appealed = (appealedAt: string, reshippedAt: string | null) =>
+      outcome('appeal', claimContextOf({ claim: { status: 'SETTLED', appealedAt, reshippedAt } }));
+    const [before, after] = ['2026-11-20T08:00:00.000Z', '2026-11-21T08:00:00.000Z'];
+    expect(appealed(before, after)).not.toBe('claim_already_appealed');
+    expect(appealed(after, before)).toBe('claim_already_appealed');
+    expect(appealed(before, null)).toBe('claim_already_appealed');
+  });
 });

@@ -56,7 +56,11 @@ const decisionHolds: Guard = ({ decision, lines, leftMinor }) =>
   decision === null ? { code: 'claim_decision_missing' } : refusedDecision(decision, lines, leftMinor);
 const nothingWaits: Guard = ({ claim }) => (claim.proposedBy === null ? null : { code: 'decision_waits' });
 const somethingWaits: Guard = ({ claim }) => (claim.proposedBy === null ? { code: 'decision_not_waiting' } : null);
-const notAppealed: Guard = ({ claim }) => (claim.appealedAt === null ? null : { code: 'claim_already_appealed' });
+/** Once; once more against goods that were sent again after that. */
+const notAppealed: Guard = ({ claim: { appealedAt, reshippedAt } }) =>
+  appealedAt === null || (reshippedAt !== null && appealedAt <= reshippedAt)
+    ? null
+    : { code: 'claim_already_appealed' };
 const inAppealTime: Guard = ({ claim, now }) =>
   claim.appealBy !== null && now < claim.appealBy
     ? null

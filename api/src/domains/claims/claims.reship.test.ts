@@ -3,8 +3,9 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../kernel/clock.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimFixture, claimFixture, post, shownClaim } from '../../testing/claim-fixture.ts';
+import { type ClaimFixture, claimFixture, post, sendFile, shownClaim } from '../../testing/claim-fixture.ts';
 import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { type Session, signedInAgain } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -84,5 +85,47 @@ describe('[CLM-05] a claim that is decided with "Ship again"', () => {
     };
     expect((await passed(hours(7 * 24) - 60_000)).status).toBe('AWAITING_RESHIPMENT');
     expect(await passed(60_000)).toMatchObject({ status: 'UNDER_REVIEW', nextAction: 'DECIDE' });
+  });
+
+  it('can be appealed against for ten working days after the goods were sent, also after an earlier appeal, and once', async () => {
+    const noAction = (fault: string) => ({
+      ...{ fault, resolution: 'NO_ACTION', note: 'So.' },
+      lines: [{ lineQid: line, amount: { amount: '0.00', currency: 'EUR' } }],
+    });
+    const later = async (milliseconds: number) => {
+      t.clock.advance(milliseconds);
+      const [buyer, seller, staff] = [sides.buyerSession, sides.sellerSession, sides.staffSession];
+      sides = {
+        ...sides,
+        buyerSession: await signedInAgain(t, buyer.user, 'buyers'),
+        sellerSession: await signedInAgain(t, seller.user),
+        staffSession: await signedInAgain(t, staff.user),
+      };
+    };
+    const appeal = async () => {
+      const content = pdfBytes({ extra: `/Lang (r${t.clock.now()})` });
+      await sendFile(t, sides.buyerSession, `${id}/evidence/`, { kind: 'OTHER', content });
+      return (await post(t, sides.buyerSession, `${id}/appeal/`, { reason: 'Look again.' })).json();
+    };
+    await post(t, sides.staffSession, `${id}/decide/`, noAction('BUYER'));
+    await later(hours(1));
+    expect((await appeal()).status).toBe('UNDER_REVIEW');
+    await decideReship();
+    await later(hours(24));
+    // Tuesday 10:00: ten working days later is a Tuesday too.
+    expect((await send('own_truck', 'ANYTHING')).json()).toMatchObject({
+      ...{ status: 'SETTLED', appealBy: '2026-12-08T09:00:00.000Z' },
+    });
+    await later(hours(13 * 24));
+    expect((await shown(sides.buyerSession)).allowedActions).toContain('APPEAL');
+    expect(await appeal()).toMatchObject({ status: 'UNDER_REVIEW', appeal: { by: 'BUYER' } });
+    const last = await post(t, sides.staffSession, `${id}/decide/`, noAction('SELLER'));
+    expect(last.json()).toMatchObject({
+      status: 'REJECTED',
+      appealBy: null,
+      saleProcessingDetails: { reshipment: null },
+    });
+    await later(hours(1));
+    expect((await appeal()).code).toBe('claim_already_appealed');
   });
 });

@@ -23,6 +23,8 @@ export type ClaimSnapshot = {
   /** Who made a decision that waits for a second person; null: none waits. */
   readonly proposedBy: string | null;
   readonly appealedAt: Instant | null;
+  /** When the goods were sent again; null: they were not since the last decision. */
+  readonly reshippedAt: Instant | null;
   /** Until when it can be appealed against; null before a decision. */
   readonly appealBy: Instant | null;
 };

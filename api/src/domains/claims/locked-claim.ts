@@ -173,6 +173,16 @@ async function recordOnSale(change: SaleChange): Promise<void> {
   });
 }
 
-/** Until when a decision made now can be appealed against; null after an appeal: there is one for each claim. */
-export const appealUntilOf = ({ claim, sale, calendar }: ClaimChange): string | null =>
-  claim.appealedAt === null ? addWorkingDays(sale.now, claimLimits.appealWorkingDays, calendar) : null;
+/** Until when what is done now can be appealed against. */
+export const appealTimeFrom = ({ sale, calendar }: ClaimChange): string =>
+  addWorkingDays(sale.now, claimLimits.appealWorkingDays, calendar);
+
+/**
+ * What every decision begins anew: the time for an appeal (null after one: there is one for each claim), and how goods
+ * come that are sent again.
+ */
+export const startedByDecision = (change: ClaimChange) => ({
+  appealUntil: change.claim.appealedAt === null ? appealTimeFrom(change) : null,
+  reshipCarrier: null,
+  reshipNumber: null,
+});

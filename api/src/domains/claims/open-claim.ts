@@ -35,6 +35,7 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
       remindersSent: 0,
       proposedBy: null,
       appealedAt: null,
+      reshippedAt: null,
       appealBy: null,
     },
     now: sale.now,

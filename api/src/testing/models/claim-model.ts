@@ -81,7 +81,7 @@ function decided(claim: ModelClaim, { amount, isReship = false }: ClaimMove & { 
   return { ...claim, status, since: now, approved: amount, decidedAt: now };
 }
 
-/** The seller has five working days, which the four days of a run do not reach. */
+/** The seller has five working days, which the four days of a run do not reach. What was sent can be appealed against. */
 function shippedAgain(claim: ModelClaim, now: number): Played {
   if (claim.status !== 'AWAITING_RESHIPMENT') return invalid;
   return {
@@ -90,6 +90,7 @@ function shippedAgain(claim: ModelClaim, now: number): Played {
     since: now,
     refunded: Math.max(claim.refunded, claim.approved),
     wasSettled: true,
+    isAppealed: false,
   };
 }
 

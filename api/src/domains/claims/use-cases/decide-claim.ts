@@ -22,10 +22,10 @@ import { type ClaimRecord, saveApprovedAmounts } from '../claims.repository.ts';
 import { totalOf } from '../claims.rules.ts';
 import type { Decision } from '../claims.types.ts';
 import {
-  appealUntilOf,
   type ClaimChange,
   decisionOn,
   saveChange,
+  startedByDecision,
   statusAfter,
   withLockedClaim,
 } from '../locked-claim.ts';
@@ -105,7 +105,7 @@ async function carryOut(
   const corrected = status === 'REJECTED' && claim.settledAt !== null ? await moveMoney(change, decided) : {};
   return saveChange(
     change,
-    { ...decided, ...corrected, status, resolution, decisionNote: reason, appealUntil: appealUntilOf(change) },
+    { ...decided, ...corrected, ...startedByDecision(change), status, resolution, decisionNote: reason },
     { action: 'decide', reason, detail: { fault, resolution, decisionId } },
   );
 }

@@ -7,7 +7,7 @@ import { recordAccepted } from '../../decisions/decisions.public.ts';
 import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
 import { acceptedAmounts, totalOf } from '../claims.rules.ts';
 import type { Decision } from '../claims.types.ts';
-import { appealUntilOf, type ClaimChange, decisionOn, saveChange, statusAfter } from '../locked-claim.ts';
+import { type ClaimChange, decisionOn, saveChange, startedByDecision, statusAfter } from '../locked-claim.ts';
 
 type Body = z.infer<typeof respondBody>;
 
@@ -37,7 +37,7 @@ async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRec
       resolution: decision.resolution,
       approvedMinor: totalOf(decision.lines),
       decidedAt: sale.now,
-      appealUntil: appealUntilOf(change),
+      ...startedByDecision(change),
     },
     { action: 'accept', reason: answered.sellerMessage },
   );

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { carrierByQid, isNumberOf, normaliseNumber, trackingUrlOf } from '../../carriers/carriers.public.ts';
 import { refuse } from '../claims.errors.ts';
 import type { ClaimRecord } from '../claims.repository.ts';
-import type { ClaimChange } from '../locked-claim.ts';
+import { appealTimeFrom, type ClaimChange } from '../locked-claim.ts';
 import { settleClaim } from './settle-claim.ts';
 
 type Body = z.infer<typeof shipAgainBody>;
@@ -17,7 +17,7 @@ export async function shipAgain(change: ClaimChange, { carrier: qid, ...body }: 
   if (!isNumberOf(carrier, number)) throw refuse('invalid_shipment_codes', { codes: [number] });
   return settleClaim(change, {
     action: 'ship_again',
-    patch: { reshipCarrier: qid, reshipNumber: number },
+    patch: { reshipCarrier: qid, reshipNumber: number, appealUntil: appealTimeFrom(change) },
     news: { carrier: carrier.name, tracking: number, trackingUrl: trackingUrlOf(carrier, number) },
   });
 }

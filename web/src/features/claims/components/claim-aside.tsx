@@ -78,6 +78,8 @@ function Processing({ claim }: { claim: Claim }) {
   const zone = company.timeZone;
   const details = claim.saleProcessingDetails;
   const names = words.processing;
+  // What was sent again after an appeal can be appealed against once more.
+  const appealBy = claim.appeal && claim.status !== 'SETTLED' ? null : claim.appealBy;
   const items: KeyValue[] = [
     when(names.respondBy, details.respondBy && <DateText iso={details.respondBy} form="time" zone={zone} />),
     when(names.response, details.sellerResponse && words.responses[details.sellerResponse]),
@@ -100,7 +102,7 @@ function Processing({ claim }: { claim: Claim }) {
     when(names.deductedWhen, deductedWhen(claim)),
     when(names.appeal, claim.appeal && words.appealedBy[claim.appeal.by]),
     when(names.appealReason, claim.appeal?.reason),
-    when(names.appealBy, claim.appealBy && !claim.appeal && <DateText iso={claim.appealBy} form="time" zone={zone} />),
+    when(names.appealBy, appealBy && <DateText iso={appealBy} form="time" zone={zone} />),
   ].flatMap((item) => item ?? []);
   return (
     <Card title={words.sections.processing} id="processing">
