@@ -3,11 +3,13 @@ import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:f
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
+import { ordersToLookAt } from './edifact.repository.ts';
 import { edifactOrders } from './edifact.tables.ts';
 import { receiveFiles } from './use-cases/receive-files.ts';
 
@@ -95,6 +97,27 @@ describe('[BUY-07] [ORD-16] orders by EDIFACT keep nobody waiting', () => {
     expect(told).not.toContain('Message P021: ');
     expect(told).toContain('Messages from P021 on were not looked at.');
   });
+});
+
+it('[BUY-08] an order that ended long ago is not looked at any more, one that goes on is', async () => {
+  await send('a.edi', file(message('P1'), message('P2')));
+  await exchange();
+  const rows = await t.database.read({ buyerId: buyer.buyerId }, (db) => db.select().from(edifactOrders));
+  const ended = rows.find(({ number }) => number === 'P1');
+  const endedAt = plus(t.clock.now(), -days(181));
+  await t.database.write('system', (db) =>
+    db.execute(sql`update sales set status = 'DECLINED', status_group = 'PAST', due_at = 'infinity', expires_at = null,
+      ended_at = ${endedAt} where id in (select sale_id from order_sales where order_id = ${ended?.orderId})`),
+  );
+  const looked = async () => {
+    await exchange();
+    const list = await t.database.read({ buyerId: buyer.buyerId }, (db) => ordersToLookAt(db, buyer.buyerId, 9));
+    return list.map(({ number }) => number).sort();
+  };
+  // That it ended is told first.
+  expect(await looked()).toEqual(['P1', 'P2']);
+  expect((await names('out')).filter((name) => name.startsWith('ORDRSP'))).toHaveLength(3);
+  expect(await looked()).toEqual(['P2']);
 });
 
 describe('[BUY-07] [ORD-16] a file that cannot be taken', () => {

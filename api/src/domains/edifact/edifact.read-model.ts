@@ -1,6 +1,6 @@
 /** What is to be told of an order now: answers of sellers, goods on their way, invoices. In system scope, across sellers. */
 import { and, eq } from 'drizzle-orm';
-import type { Instant } from '../../kernel/clock.ts';
+import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invoicesOfOrder } from '../order-invoices/order-invoices.public.ts';
@@ -14,12 +14,16 @@ import { type EdifactOrder, type NewAnswer, toldOf } from './edifact.repository.
 const open = ['AWAITING_BUYER_PAYMENT', 'REQUESTED'];
 const ended = ['DECLINED', 'EXPIRED', 'CANCELLED'];
 type Part = Awaited<ReturnType<typeof salesOfOrderNow>>[number];
+type Due = { readonly due: readonly NewAnswer[]; readonly isOver: boolean };
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** Those that were not told before. */
-export async function dueAnswers(db: Db, order: EdifactOrder, now: Instant): Promise<NewAnswer[]> {
+/** So long after the last of its sales ended, nobody claims anything of an order any more. */
+const overAfter = days(180);
+
+/** `due`: those that were not told before. `isOver`: nothing will come any more. */
+export async function dueAnswers(db: Db, order: EdifactOrder, now: Instant): Promise<Due> {
   const { buyerId, orderId } = order;
-  if (orderId === null) return [];
+  if (orderId === null) return { due: [], isOver: true };
   const parts = await salesOfOrderNow(db, buyerId, orderId);
   const lines = await linesOf(
     db,
@@ -35,7 +39,14 @@ export async function dueAnswers(db: Db, order: EdifactOrder, now: Instant): Pro
   for (const { id, content } of await invoicesOfOrder(db, buyerId, orderId))
     due.push({ type: 'INVOIC', causeId: id, segments: invoice({ wantedNumber: order.number, content }) });
   const told = new Set((await toldOf(db, order)).map(({ type, causeId }) => `${type} ${causeId}`));
-  return due.filter(({ type, causeId }) => !told.has(`${type} ${causeId}`));
+  const untold = due.filter(({ type, causeId }) => !told.has(`${type} ${causeId}`));
+  return { due: untold, isOver: untold.length === 0 && parts.every((part) => isLongOver(part, now)) };
+}
+
+/** Goods that wait in a warehouse long after their sale was completed are still to be told of. */
+function isLongOver({ sale, onward }: Part, now: Instant): boolean {
+  if (sale.endedAt === null || sale.endedAt > plus(now, -overAfter)) return false;
+  return ended.includes(sale.status) || hasLeft({ ...sale, onward });
 }
 
 /** What its seller confirmed; and, should it end afterwards, that nothing comes. */

@@ -1,6 +1,6 @@
 /** Writes of orders that came as EDIFACT and of what is answered. */
 import type { AnswerType } from '@quayside/contract/edifact-values';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -27,12 +27,15 @@ export async function insertEdifactOrder(db: Db, row: EdifactOrder): Promise<voi
   await db.insert(edifactOrders).values(row);
 }
 
+/** When an order is looked at next of which nothing will come any more. */
+export const never = 'infinity';
+
 /** The least lately looked at, of which something may still be to answer. */
 export const ordersToLookAt = (db: Db, buyerId: string, limit: number): Promise<EdifactOrder[]> =>
   db
     .select()
     .from(edifactOrders)
-    .where(and(eq(edifactOrders.buyerId, buyerId), sql`"order_id" is not null`))
+    .where(and(eq(edifactOrders.buyerId, buyerId), sql`"order_id" is not null`, ne(edifactOrders.lookedAt, never)))
     .orderBy(asc(edifactOrders.lookedAt), asc(edifactOrders.id))
     .limit(limit);
 

@@ -17,7 +17,7 @@ export const edifactOrders = pgTable(
     /** Null: nobody could send any of it. */
     orderId: uuid(),
     receivedAt: instant().notNull(),
-    /** When it was last looked whether there is something to answer. */
+    /** When it was last looked whether there is something to answer; `infinity`: nothing will come any more. */
     lookedAt: instant().notNull(),
   },
   (t) => [

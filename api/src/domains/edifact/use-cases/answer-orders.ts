@@ -6,7 +6,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { versions } from '../edifact.messages.ts';
 import { dueAnswers } from '../edifact.read-model.ts';
-import { answersToPut, insertAnswers, noteLook, notePut, ordersToLookAt } from '../edifact.repository.ts';
+import { answersToPut, insertAnswers, never, noteLook, notePut, ordersToLookAt } from '../edifact.repository.ts';
 import { writeInterchange } from '../edifact.syntax.rules.ts';
 import { segmentsOfAnswer } from '../kept-segments.ts';
 
@@ -16,8 +16,9 @@ export async function answerOrders(deps: Deps, buyerId: string): Promise<void> {
   const { database, clock, exchange } = deps;
   for (const order of await database.read({ buyerId }, (db) => ordersToLookAt(db, buyerId, batch)))
     await database.write('system', async (db) => {
-      await insertAnswers(db, order, await dueAnswers(db, order, clock.now()), clock.now());
-      await noteLook(db, order, clock.now());
+      const { due, isOver } = await dueAnswers(db, order, clock.now());
+      await insertAnswers(db, order, due, clock.now());
+      await noteLook(db, order, isOver ? never : clock.now());
     });
   for (const { answer, order } of await database.read({ buyerId }, (db) => answersToPut(db, buyerId, batch))) {
     const { type, id, createdAt: at } = answer;
