@@ -245,7 +245,7 @@ test('[INV-04] [INV-05] a stock list is uploaded, its columns chosen, its rows t
   await page.getByRole('button', { name: 'Read the rows' }).click();
   await expect(page.getByText('Ready to apply')).toBeVisible();
   await expect(page.getByText('Did you mean 4006381333931?')).toBeVisible();
-  await page.getByRole('link', { name: /^No price/ }).click();
+  await page.getByRole('link', { name: /^Not a price/ }).click();
   await expect(page.getByText('In the file: nothing')).toBeVisible();
   await page.getByRole('button', { name: 'Apply 1 row' }).click();
   await expect(page.getByText('Applied, some rows left out')).toBeVisible();

@@ -109,4 +109,16 @@ describe('[WH-08] a scanner that ends its code with a key', () => {
     expect(press([...code, 'Enter'], 90)).toBe(false);
     expect(heard).toEqual([]);
   });
+
+  it('is not taken for one that ends with Enter, which pauses within a code, on this page and on the next', () => {
+    const habit = { endsWithKey: false };
+    ear = scanEar((scanned) => heard.push(scanned), habit);
+    press([...code, 'Enter']);
+    ear.stop();
+    ear = scanEar((scanned) => heard.push(scanned), habit);
+    press([...code.slice(0, 7)]);
+    vi.advanceTimersByTime(80);
+    press([...code.slice(7), 'Enter']);
+    expect(heard).toEqual([code, code]);
+  });
 });

@@ -10,17 +10,22 @@ export interface ScanEar {
   stop: () => void;
 }
 
-export function scanEar(onScan: (code: string) => void): ScanEar {
+/** What is known of the scanner in this hand; kept from page to page. */
+export interface ScannerHabit {
+  /** It may pause within a code as long as it likes to: a key tells the end. */
+  endsWithKey: boolean;
+}
+
+export function scanEar(onScan: (code: string) => void, habit: ScannerHabit = { endsWithKey: false }): ScanEar {
   let burst = noBurst;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A scanner known to end with a key may pause within a code as long as it likes to.
-  let patience = silence;
   let silentSince = Number.NEGATIVE_INFINITY;
   // What goes on after a silence is not ended by another one: somebody types, two keys at a time.
   let hasPaused = false;
 
   const wait = (): void => {
     clearTimeout(timer);
+    const patience = habit.endsWithKey ? longestGap : silence;
     const due = performance.now() + patience;
     timer = setTimeout(() => (performance.now() > due + busyFor ? wait() : endInSilence()), patience);
   };
@@ -38,7 +43,7 @@ export function scanEar(onScan: (code: string) => void): ScanEar {
     burst = noBurst;
     // Its Enter came late: it presses nothing.
     if (code === null) return at - silentSince <= longestGap;
-    patience = longestGap;
+    habit.endsWithKey = true;
     onScan(code);
     return true;
   };

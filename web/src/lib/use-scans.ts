@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { scanEar } from './scan-ear.ts';
+import { type ScannerHabit, scanEar } from './scan-ear.ts';
 import { scanLine } from './scan-line.ts';
 
 /**
@@ -26,11 +26,14 @@ function lineOf(handler: { current: (code: string) => Promise<void> }, purpose: 
   return (code: string) => take(code, purpose.current);
 }
 
+/** One scanner belongs to a tab, whatever page it shows. */
+const habit: ScannerHabit = { endsWithKey: false };
+
 function listenForBursts(onScan: (code: string) => void): () => void {
   const ear = scanEar((code) => {
     takeBack(code);
     onScan(code);
-  });
+  }, habit);
   const onKey = (event: KeyboardEvent) => {
     const key = keyOf(event);
     // When the key was pressed, not when a busy page came to hear of it.
