@@ -90,6 +90,8 @@ function settings(port: number, durable: boolean): string[] {
     shared_preload_libraries: 'pg_stat_statements',
   };
   const forTests = {
+    // Three files at once, of which each may stand for several processes with pools of their own.
+    max_connections: 200,
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
