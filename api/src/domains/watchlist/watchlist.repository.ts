@@ -1,5 +1,5 @@
 /** Writes of watched products. Every query says whose. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inSteps } from './market-stock.read-model.ts';
@@ -54,35 +54,60 @@ export async function deleteWatched(db: Db, { side, ownerId }: Owner, productIds
   return gone.length;
 }
 
+/** The same tables where SQL is written out. */
+const names = {
+  SELLER: { table: sql.raw('watchlist_items'), owner: sql.raw('seller_id') },
+  BUYER: { table: sql.raw('buyer_watchlist_items'), owner: sql.raw('buyer_id') },
+} as const;
+
 /**
  * Notes which watched targets are met now and which are no more, across companies: run in system scope. Gives the companies
- * of which one is met that was not. A target names a price or a quantity; its market is the first region its company sells to.
+ * of which one is met that was not. A target names a price or a quantity. `watchers` joins the companies asked about to `w`,
+ * `market` says which offers `o` of sellers `s` count for them.
  */
-export async function noteTargets(db: Db, now: Instant): Promise<string[]> {
-  const { rows } = await db.execute<{ seller_id: string }>(sql`
+async function noteMet(db: Db, side: Watcher['side'], now: Instant, { watchers, market }: Asked): Promise<string[]> {
+  const { table, owner } = names[side];
+  const { rows } = await db.execute<{ owner: string }>(sql`
     with found as (
-      select w.seller_id, w.product_id, w.met_at, coalesce(
+      select w.${owner} as owner, w.product_id, w.met_at, coalesce(
         m.best <= coalesce(w.target_minor, m.best) and m.stock >= coalesce(w.target_quantity, 1), false) as is_met
-      from watchlist_items w
-      join sellers own on own.id = w.seller_id
+      from ${table} w
+      ${watchers}
       left join lateral (
         select min(o.effective_minor) as best, ${inSteps(sql`sum(o.stock)`)} as stock
         from offers o join sellers s on s.id = o.seller_id
-        where o.product_id = w.product_id and o.currency = coalesce(w.target_currency, own.currency) and o.seller_id <> w.seller_id
-          and o.status = 'ACTIVE' and o.stock >= o.unit_size and s.status = 'ACTIVE' and coalesce(own.sell_to[1], 'EUROPE') = any(s.sell_to)
+        where o.product_id = w.product_id and o.status = 'ACTIVE' and o.stock >= o.unit_size and s.status = 'ACTIVE' and ${market}
       ) m on true
       where w.target_minor is not null or w.target_quantity is not null
     ), gone as (
-      update watchlist_items w set met_at = null from found f
-      where w.seller_id = f.seller_id and w.product_id = f.product_id and f.met_at is not null and not f.is_met
+      update ${table} w set met_at = null from found f
+      where w.${owner} = f.owner and w.product_id = f.product_id and f.met_at is not null and not f.is_met
     ), met as (
-      update watchlist_items w set met_at = ${now} from found f
-      where w.seller_id = f.seller_id and w.product_id = f.product_id and f.met_at is null and f.is_met
-      returning w.seller_id
+      update ${table} w set met_at = ${now} from found f
+      where w.${owner} = f.owner and w.product_id = f.product_id and f.met_at is null and f.is_met
+      returning w.${owner} as owner
     )
-    select distinct seller_id from met`);
-  return rows.map(({ seller_id }) => seller_id);
+    select distinct owner from met`);
+  return rows.map((row) => row.owner);
 }
+type Asked = { readonly watchers: SQL; readonly market: SQL };
+
+/** Of sellers: what others offer in the market that ranks their offers. */
+export const noteTargets = (db: Db, now: Instant): Promise<string[]> =>
+  noteMet(db, 'SELLER', now, {
+    watchers: sql`join sellers own on own.id = w.seller_id`,
+    market: sql`o.currency = coalesce(w.target_currency, own.currency) and o.seller_id <> w.seller_id
+      and coalesce(own.sell_to[1], 'EUROPE') = any(s.sell_to)`,
+  });
+
+/** Of buyers in one country: what serves it, in their currency. */
+export const noteBuyerTargets = (db: Db, { country, region, currency }: Served, now: Instant): Promise<string[]> =>
+  noteMet(db, 'BUYER', now, {
+    watchers: sql`join buyers b on b.id = w.buyer_id and b.country = ${country}`,
+    market: sql`o.currency = ${currency} and not (${country}::text = any(o.hidden_in))
+      and (${region}::text = any(s.sell_to) or ${country}::text = any(s.sell_to_countries))`,
+  });
+type Served = { readonly country: string; readonly region: string; readonly currency: string };
 
 /** Countries of buyers that watch with a target. */
 export async function watchingCountries(db: Db): Promise<string[]> {
@@ -91,32 +116,3 @@ export async function watchingCountries(db: Db): Promise<string[]> {
     where w.target_minor is not null or w.target_quantity is not null`);
   return rows.map(({ country }) => country);
 }
-
-/** The same of buyers in one country: what serves it counts, in their currency. Gives the buyers of whom one is met that was not. */
-export async function noteBuyerTargets(db: Db, { country, region, currency }: Served, now: Instant): Promise<string[]> {
-  const { rows } = await db.execute<{ buyer_id: string }>(sql`
-    with found as (
-      select w.buyer_id, w.product_id, w.met_at, coalesce(
-        m.best <= coalesce(w.target_minor, m.best) and m.stock >= coalesce(w.target_quantity, 1), false) as is_met
-      from buyer_watchlist_items w
-      join buyers b on b.id = w.buyer_id and b.country = ${country}
-      left join lateral (
-        select min(o.effective_minor) as best, ${inSteps(sql`sum(o.stock)`)} as stock
-        from offers o join sellers s on s.id = o.seller_id
-        where o.product_id = w.product_id and o.currency = ${currency} and o.status = 'ACTIVE' and o.stock >= o.unit_size
-          and s.status = 'ACTIVE' and (${region}::text = any(s.sell_to) or ${country} = any(s.sell_to_countries))
-          and not (${country}::text = any(o.hidden_in))
-      ) m on true
-      where w.target_minor is not null or w.target_quantity is not null
-    ), gone as (
-      update buyer_watchlist_items w set met_at = null from found f
-      where w.buyer_id = f.buyer_id and w.product_id = f.product_id and f.met_at is not null and not f.is_met
-    ), met as (
-      update buyer_watchlist_items w set met_at = ${now} from found f
-      where w.buyer_id = f.buyer_id and w.product_id = f.product_id and f.met_at is null and f.is_met
-      returning w.buyer_id
-    )
-    select distinct buyer_id from met`);
-  return rows.map(({ buyer_id }) => buyer_id);
-}
-type Served = { readonly country: string; readonly region: string; readonly currency: string };
