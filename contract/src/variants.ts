@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { slugList } from './brands.ts';
 import { currency, instant, listOf, money, pageQuery, qid, regions, text } from './common.ts';
+import { catalogueMessages } from './messages/catalogue.ts';
 
 export const variant = z
   .strictObject({
@@ -105,7 +106,9 @@ export const catalogueRequestQuery = pageQuery.extend({ status: z.enum(requestSt
 export const addProductBody = z.strictObject({
   gtin: text(20),
   name: text(160),
-  brand: text(120).meta({ description: 'Its name; one with the same slug is the same brand' }),
+  brand: text(120)
+    .refine((name) => /[\p{L}\p{N}]/u.test(name), catalogueMessages.brand_name)
+    .meta({ description: 'Its name; one with the same slug is the same brand' }),
   size: text(40).optional(),
 });
 export const answerRequestBody = z.strictObject({

@@ -12,6 +12,7 @@ export const catalogueMessages = {
   not_watched: 'This product is not on your watchlist.',
   watchlist_full: 'A watchlist holds at most 2,000 products. Remove some first.',
   request_not_found: 'This request is gone.',
+  brand_name: 'Enter a name with letters or digits.',
   product_exists: 'This GTIN is in the catalogue already.',
   request_not_added: 'Not everything that was asked for is in the catalogue yet. Add it first, or decline.',
   request_answered: 'Somebody has answered this request already.',

@@ -151,6 +151,12 @@ describe('[BUY-02] a variant', () => {
     expect((await post('/internal/products/', product, staff)).json().code).toBe('product_exists');
     const second = { ...product, gtin: '96385074', name: 'Blotting sand', brand: 'QUILLFEATHER' };
     expect((await post('/internal/products/', second, staff)).json().brand.name).toBe('Quillfeather');
+    // Names without a letter of ours are brands of their own, too.
+    const brandOf = async (gtin: string, brand: string) =>
+      (await post('/internal/products/', { gtin, name: 'Brush', brand }, staff)).json().brand.name;
+    expect(await brandOf('4006381333931', '資生堂')).toBe('資生堂');
+    expect(await brandOf('9780201379624', '花王')).toBe('花王');
+    expect((await post('/internal/products/', { ...second, brand: '!!!' }, staff)).json().errors.brand).toHaveLength(1);
     expect((await get('/variants/search/?q=iron%20gall', seller)).json().results[0]).toMatchObject({ gtin });
     expect((await post(path, added, staff)).json()).toMatchObject({ status: 'ADDED' });
   });
