@@ -1,6 +1,6 @@
 /** What buyers owe of orders on credit. Amounts are minor units. */
 import type { OwedOrder } from '@quayside/contract/orders';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
@@ -14,13 +14,15 @@ import { orders } from './orders.tables.ts';
 export const dueAtOf = ({ paymentMethod, createdAt, daysDeferred }: OrderRecord): Instant | null =>
   paymentMethod === 'CREDIT' ? plus(createdAt, days(daysDeferred)) : null;
 
+const isOwed = and(
+  eq(orders.paymentMethod, 'CREDIT'),
+  sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
+);
+/** The same as `dueAtOf`. */
+const dueAt = sql<Instant>`${orders.createdAt} + ${orders.daysDeferred} * interval '1 day'`;
+
 /** Orders on credit that are not paid back yet, the earliest due first; across buyers, so in system scope. */
 export async function owedPage(db: Db, page: Page) {
-  const isOwed = and(
-    eq(orders.paymentMethod, 'CREDIT'),
-    sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
-  );
-  const dueAt = sql<Instant>`${orders.createdAt} + ${orders.daysDeferred} * interval '1 day'`;
   const rows = await db
     .select({ order: orders, buyerName: buyers.name })
     .from(orders)
@@ -60,15 +62,8 @@ export async function owesOverdue(db: Db, buyerId: string, now: Instant): Promis
   const [found] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.buyerId, buyerId),
-        eq(orders.paymentMethod, 'CREDIT'),
-        sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
-        // Somebody pays on the last day, and money takes one more.
-        sql`"created_at" + "days_deferred" * interval '1 day' < ${plus(now, -days(1))}::timestamptz`,
-      ),
-    )
+    // Somebody pays on the last day, and money takes one more.
+    .where(and(eq(orders.buyerId, buyerId), isOwed, lt(dueAt, plus(now, -days(1)))))
     .limit(1);
   return found !== undefined;
 }
