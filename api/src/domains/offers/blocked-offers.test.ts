@@ -1,5 +1,5 @@
 /** Our people take offers off sale and give them back (domain page, section 9: BLOCKED). */
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
@@ -9,6 +9,7 @@ import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
 import type { OfferRow } from './offers.factory.ts';
+import { offers } from './offers.tables.ts';
 import { makeOffer, makeProduct } from './shelf.factory.ts';
 
 let t: TestApp;
@@ -87,6 +88,20 @@ describe('[INV-01] an offer that our people block', () => {
     const priced = async (amount: string) => (await change({ price: { amount, currency: company.currency } })).json();
     expect(await priced('50.01')).toMatchObject({ status: 'BLOCKED', blockedReason: 'PRICE_OUTLIER' });
     expect(await priced('11.00')).toMatchObject({ status: 'ACTIVE', blockedReason: null, blockedNote: null });
+  });
+
+  it('for its price, where nobody else sells it, sells again once the price is another altogether', async () => {
+    await t.database.write('system', (db) =>
+      db
+        .update(offers)
+        .set({ status: 'INACTIVE' })
+        .where(and(eq(offers.productId, offer.productId), ne(offers.sellerId, company.id))),
+    );
+    await block('PRICE_OUTLIER');
+    await t.runJobs(work);
+    const priced = async (amount: string) => (await change({ price: { amount, currency: company.currency } })).json();
+    expect(await priced('12.60')).toMatchObject({ status: 'BLOCKED', blockedReason: 'PRICE_OUTLIER' });
+    expect(await priced('63.00')).toMatchObject({ status: 'ACTIVE', blockedReason: null });
   });
 
   it('is blocked again when the change that corrected its price is undone', async () => {

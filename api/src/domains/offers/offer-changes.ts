@@ -6,7 +6,7 @@ import type { Write } from '../../platform/write.ts';
 import { refuse } from './offers.errors.ts';
 import { rankBatch } from './offers.limits.ts';
 import type { OfferRecord } from './offers.repository.ts';
-import { type Discounts, effectiveOf, isHeldBack, isNearMarket, statusByStock } from './offers.rules.ts';
+import { type Discounts, effectiveOf, isHeldBack, isSlipMended, statusByStock } from './offers.rules.ts';
 import type { OfferBefore } from './offers.tables.ts';
 
 /** Refuses another currency than the company's, and nothing at all. */
@@ -27,10 +27,12 @@ export type OfferPatch = Partial<
 /** The offer after a change: effective price, time of the price and status follow from it. */
 export function changed(before: OfferRecord, patch: OfferPatch, discounts: Discounts, now: string): OfferRecord {
   const patched = { ...before, ...patch };
+  const isChanged = patched.priceMinor !== before.priceMinor;
   const effectiveMinor = effectiveOf(patched.priceMinor, discounts);
-  const isPriced = patched.priceMinor !== before.priceMinor || effectiveMinor !== before.effectiveMinor;
-  const isCorrected = patched.priceMinor !== before.priceMinor && isNearMarket(effectiveMinor, before.winningMinor);
-  const after = isCorrected && before.blockedReason === 'PRICE_OUTLIER' ? released(patched) : patched;
+  const isPriced = isChanged || effectiveMinor !== before.effectiveMinor;
+  const prices = { before: before.effectiveMinor, after: effectiveMinor, winningMinor: before.winningMinor };
+  const isMended = before.blockedReason === 'PRICE_OUTLIER' && isChanged && isSlipMended(prices);
+  const after = isMended ? released(patched) : patched;
   return {
     ...after,
     status: isHeldBack(after) ? 'BLOCKED' : standing(after),

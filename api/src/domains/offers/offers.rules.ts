@@ -49,10 +49,14 @@ export function statusByStock(status: string, stock: number, unitSize: number): 
 /** A price is that of a slip where it lies so many times above what wins, or below it. */
 const outlierFactor = 5n;
 
-/** Whether a price lies where the market's may lie; where nobody else sells the product there is none to compare with. */
-export const isNearMarket = (effectiveMinor: bigint, winningMinor: bigint | null): boolean =>
-  winningMinor === null ||
-  (effectiveMinor <= winningMinor * outlierFactor && effectiveMinor * outlierFactor >= winningMinor);
+const isNear = (price: bigint, other: bigint): boolean =>
+  price < other * outlierFactor && price * outlierFactor > other;
+
+type Corrected = { readonly before: bigint; readonly after: bigint; readonly winningMinor: bigint | null };
+
+/** Whether a slip was mended: the price lies near what wins; where nobody else sells the product, it is another altogether. */
+export const isSlipMended = ({ before, after, winningMinor }: Corrected): boolean =>
+  winningMinor === null ? !isNear(after, before) : isNear(after, winningMinor);
 
 type Blockable = { readonly status: string; readonly blockedReason: string | null };
 
