@@ -37,12 +37,12 @@ const rows = [
 
 /**
  * Runs every check and prints its name and time; a failing one prints its output.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, named: string[] }>}
  */
 export async function runChecks() {
   const verdicts = (await Promise.all(rows.map(inTurn))).flat();
-  const failed = verdicts.filter((isFailed) => isFailed).length;
-  return { passed: verdicts.length - failed, failed };
+  const named = verdicts.filter(({ failed }) => failed).map(({ name }) => `  ${name}`);
+  return { passed: verdicts.length - named.length, failed: named.length, named };
 }
 
 async function inTurn(checks) {
@@ -52,7 +52,7 @@ async function inTurn(checks) {
     const problem = await check().catch((error) => error.stack ?? String(error));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`  ${problem ? 'FAILED' : 'ok    '} ${name} (${seconds} s)${problem ? `\n${problem}` : ''}`);
-    verdicts.push(Boolean(problem));
+    verdicts.push({ name, failed: Boolean(problem) });
   }
   return verdicts;
 }

@@ -1,8 +1,12 @@
-/** Everything npm test runs, one suite after the other; the last line is "N passed, N failed" over all of them. */
+/**
+ * Everything npm test runs, one suite after the other. At the end it names again what failed, with the first lines of
+ * why; the last line is "N passed, N failed" over all of them.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failedJourneys, failedUnitTests } from './failures.mjs';
 import { root } from './install.mjs';
 import { installChromium } from './install-chromium.mjs';
 import { runChecks } from './run-checks.mjs';
@@ -19,16 +23,19 @@ const suites = [
 ];
 
 const total = { passed: 0, failed: 0 };
+const failures = [];
 for (const [name, run] of suites) {
   const started = performance.now();
   console.log(`\n${name}`);
-  const { passed, failed } = await run().catch(broken);
+  const { passed, failed, named } = await run().catch(broken);
   total.passed += passed;
   total.failed += failed;
+  failures.push(...named);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${name}: ${failed === 0 ? 'all' : 'not all'} of ${passed + failed} hold (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -37,7 +44,7 @@ async function unitTests() {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await tool('vitest', args, deep ? { DEEP: '1' } : {});
   const report = readReport(file);
-  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, failedUnitTests(report));
 }
 
 async function journeys() {
@@ -48,18 +55,20 @@ async function journeys() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...more,
   });
-  const stats = readReport(file)?.stats;
-  return counted(code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  const report = readReport(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return counted(code, expected, unexpected + flaky, failedJourneys(report));
 }
 
 /** A tool that fails without a failed test (it crashed, a file did not load, nothing was found) is one failure. */
-function counted(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function counted(code, passed, failed, named) {
+  if (code === 0 || failed > 0) return { passed, failed, named };
+  return { passed, failed: 1, named: named.length > 0 ? named : [`  the tool itself, with exit code ${code}`] };
 }
 
 function broken(error) {
   console.log(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, named: [`  ${error instanceof Error ? error.message : error}`] };
 }
 
 function tool(name, args, env) {
