@@ -28,6 +28,7 @@ export const places: readonly Place[] = [
   { path: '/newsletter/', title: 'Market notes, twice a month', who: null },
   { path: '/developers/webhooks/', title: 'Webhooks', who: null },
   { path: '/developers/edifact/', title: 'Orders by EDIFACT', who: null },
+  { path: '/developers/stock-lists/', title: 'Stock lists by program', who: null },
   { path: '/unsubscribe/', title: 'E-mail settings', who: null },
   { path: '/no-such-page/', title: "This page isn't here.", who: null },
   { path: '/login/', title: 'Login', who: null },

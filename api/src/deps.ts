@@ -47,6 +47,10 @@ import type { OutsideReport } from './platform/outside-call.ts';
 
 type Report = (report: OutsideReport) => void;
 
+/** Largest files of an exchange by folder: no order of 2,000 lines comes near the first, and a list may be as long as an upload. */
+const mostEdifactBytes = 2_000_000;
+const mostListBytes = 20 * 1_048_576;
+
 /** Puts the parts together; its clock and single parts can be replaced by tests. `report` hears of each outside call. */
 export function makeDeps(
   config: Config,
@@ -71,7 +75,8 @@ export function makeDeps(
     fileChecks: fileChecks({ folder: spoolFolder(config.dataDir) }),
     photos: threadPhotos(),
     solver: threadSolver(),
-    exchange: folderExchange(config.edifactFolder, clock),
+    exchange: folderExchange(config.edifactFolder, mostEdifactBytes),
+    listFolders: folderExchange(config.stockListFolder, mostListBytes),
     messages,
     phoneCodes: config.twilio ? twilioPhoneCodes(config.twilio, { clock, report }) : embeddedPhoneCodes(messages),
     errors: config.sentryDsn

@@ -146,6 +146,7 @@ export const events = {
   'shipment.troubled': ofSale.extend({ shipmentId: z.uuid(), status: z.string() }),
   'shipment.moved': ofSale.extend({ shipmentId: z.uuid(), orderNumber: z.string(), status: z.string() }),
   'stock_list.applied': ofSeller.extend({ listId: z.uuid() }),
+  'stock_list.waiting': ofSeller.extend({ listId: z.uuid() }),
   'thread.answered': ofSale.extend({ threadId: z.uuid(), byId: z.uuid().nullable() }),
   'thread.message_added': ofSale.extend({ threadId: z.uuid(), messageId: z.uuid(), byId: z.uuid().nullable() }),
   'user.activated': ofUser,

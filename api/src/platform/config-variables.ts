@@ -189,6 +189,8 @@ export const variables = z.object({
     .default('9521234'),
   /** Folder with a folder for each company that orders by EDIFACT, named by its id; unset: edifact in DATA_DIR. */
   EDIFACT_FOLDER: text.optional(),
+  /** Folder with a folder for each company that sends stock lists by file, named by its id; unset: stock-lists in DATA_DIR. */
+  STOCK_LIST_FOLDER: text.optional(),
   /** Reverse proxies in front of the server whose X-Forwarded-For is believed. */
   TRUST_PROXY: whole(0, 10).default(0),
   /** Least important log lines shown. */

@@ -87,6 +87,7 @@ const demoOf = (values: Values) => ({
 const installationOf = (values: Values, dataDir: string) => ({
   ...{ metricsToken: values.METRICS_TOKEN, isSandbox: sandboxOf(values) },
   edifactFolder: resolve(values.EDIFACT_FOLDER ?? join(dataDir, 'edifact')),
+  stockListFolder: resolve(values.STOCK_LIST_FOLDER ?? join(dataDir, 'stock-lists')),
 });
 
 /** Real orders know one time alone. */

@@ -35,7 +35,10 @@ export type Deps = {
   readonly fileChecks: FileChecks;
   readonly photos: PhotosPort;
   readonly solver: SolverPort;
+  /** Orders by EDIFACT. */
   readonly exchange: ExchangePort;
+  /** Stock lists that come by folder. */
+  readonly listFolders: ExchangePort;
   readonly messages: MessagesPort;
   readonly phoneCodes: PhoneCodesPort;
   readonly errors: ErrorsPort;

@@ -4,6 +4,7 @@ export const developerMessages = {
   firstOrder: 'First order',
   webhooks: 'Webhooks',
   edifact: 'EDIFACT',
+  stockLists: 'Stock lists',
   reference: 'All calls',
   description:
     'Buy on Quayside from your own program: from a key to a first order in ten minutes, and webhooks for what happens next.',

@@ -14,6 +14,15 @@ export const stockListMessages = {
   stock_list_nothing_to_apply: 'No row of the list can be applied.',
   zendeskDealNotFound: 'There is no deal with this number.',
   taskNotFoundAfterAllRetries: 'We couldn’t find the result of this check. Please upload the file again.',
+  /** Lists that come by folder, and what is put back there. */
+  folder: {
+    actor: 'Your folder',
+    unread: (file: string, why: string) => `${file} was not taken: ${why}`,
+    waiting: (file: string, page: string) =>
+      `${file} was read and waits for a person: its columns are not known yet, or it changes 30 % of your offers or more. Nothing is changed so far. Look at it here: ${page}`,
+    failed: (file: string, why: string) => `${file} was taken, but nothing is changed: ${why}`,
+    discarded: (file: string) => `${file} was discarded by one of your people. Nothing is changed.`,
+  },
   /** INV-05, word for word. */
   form: {
     file: 'Please select a file',

@@ -28,6 +28,7 @@ export const paths = {
   developers: '/developers/',
   developerWebhooks: '/developers/webhooks/',
   developerEdifact: '/developers/edifact/',
+  developerStockLists: '/developers/stock-lists/',
   apiReference: '/api/docs/',
   legal: (page: string) => `/legal/${page}/`,
   dashboard: '/dashboard/',

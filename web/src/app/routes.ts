@@ -13,6 +13,7 @@ export default [
     route('developers', '../features/developers/guide.page.tsx', { id: 'first-order' }),
     route('developers/webhooks', '../features/developers/guide.page.tsx', { id: 'webhooks' }),
     route('developers/edifact', '../features/developers/guide.page.tsx', { id: 'edifact' }),
+    route('developers/stock-lists', '../features/developers/guide.page.tsx', { id: 'stock-list-guide' }),
     route('unsubscribe', '../features/notifications/unsubscribe.page.tsx'),
     route('*', '../features/content/content.page.tsx', { id: 'content' }),
   ]),

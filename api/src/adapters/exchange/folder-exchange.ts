@@ -5,19 +5,17 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Clock, minutes } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { shortName } from '../../kernel/short-name.ts';
-import type { ExchangePort } from './exchange.port.ts';
+import type { ExchangePort, Incoming } from './exchange.port.ts';
 
-/** Larger ones are refused by their first sign: no order of 2,000 lines comes near. */
-const mostBytes = 2_000_000;
 const isCompany = (name: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 /** Upload clients write under such names, and rename when the file is whole. */
 const isWhole = (name: string) => !/^\.|\.(?:tmp|part|filepart)$/i.test(name);
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-export function folderExchange(folder: string, clock: Clock): ExchangePort {
+/** `mostBytes`: of a larger file no more is read. */
+export function folderExchange(folder: string, mostBytes: number): ExchangePort {
   const at = (companyId: string, ...parts: string[]) => join(folder, companyId, ...parts);
   return {
     companies: async () => (await namesIn(folder)).filter(isCompany),
@@ -26,8 +24,8 @@ export function folderExchange(folder: string, clock: Clock): ExchangePort {
       return (await namesIn(at(companyId, 'in'))).filter(isWhole).sort();
     },
     read: async (companyId, name) => {
-      const read = await readPlain(at(companyId, 'in', name));
-      return read && { name, text: read.text, isOld: Date.parse(clock.now()) - read.writtenAt > minutes(10) };
+      const read = await readPlain(at(companyId, 'in', name), mostBytes);
+      return read && { name, ...read };
     },
     finish: async (companyId, name, how) => {
       await ownFolder(at(companyId, how));
@@ -37,10 +35,10 @@ export function folderExchange(folder: string, clock: Clock): ExchangePort {
         if (codeOf(error) !== 'ENOENT') throw error;
       });
     },
-    put: async (companyId, name, text) => {
+    put: async (companyId, name, content) => {
       await ownFolder(at(companyId, 'out'));
       const making = at(companyId, 'out', `.${newId()}.tmp`);
-      await writeFile(making, Buffer.from(text, 'latin1'));
+      await writeFile(making, content);
       await rename(making, at(companyId, 'out', name));
     },
   };
@@ -72,15 +70,16 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Null: it is gone, or no file of its own. One that is too large is cut, and is not whole then. */
-async function readPlain(path: string): Promise<{ readonly text: string; readonly writtenAt: number } | null> {
+/** Null: it is gone, or no file of its own. */
+async function readPlain(path: string, mostBytes: number): Promise<Omit<Incoming, 'name'> | null> {
   try {
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
-      const { mtimeMs, size } = await file.stat();
-      if (!(await file.stat()).isFile()) return null;
+      const stat = await file.stat();
+      if (!stat.isFile()) return null;
+      const { mtime, size } = stat;
       const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Math.min(size, mostBytes)), position: 0 });
-      return { text: buffer.subarray(0, bytesRead).toString('latin1'), writtenAt: mtimeMs };
+      return { bytes: buffer.subarray(0, bytesRead), size, writtenAt: mtime.toISOString() };
     } finally {
       await file.close();
     }

@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropFile } from '../../platform/files/stored-files.ts';
-import { type Job, job } from '../../platform/jobs/jobs.ts';
+import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { deleteList, endedLists } from './catalog-uploads.repository.ts';
 import { carryOutList } from './use-cases/carry-out-list.ts';
 import { matchList, readList } from './use-cases/read-list.ts';
+import { receiveLists } from './use-cases/receive-lists.ts';
+import { tellFolder } from './use-cases/tell-folder.ts';
 
+const company = z.strictObject({ sellerId: z.uuid() });
 const ids = z.looseObject({ sellerId: z.uuid(), id: z.uuid() });
 const batch = 100;
 
@@ -22,7 +25,28 @@ async function forget(_: unknown, deps: Deps): Promise<void> {
     });
 }
 
+/** Once a minute, for each company with a folder by itself: its next look waits for the one before. */
+async function lookAtFolders(_: unknown, { listFolders, database }: Deps): Promise<void> {
+  const companies = await listFolders.companies();
+  await database.write('none', async (db) => {
+    for (const sellerId of companies) {
+      const own = `stock_lists.${sellerId}`;
+      await enqueue(db, 'stock_lists.folder', { sellerId }, { key: own, queue: own });
+    }
+  });
+}
+
+/** What came in and cannot be taken must not keep back what is to tell. */
+async function lookAtFolder({ sellerId }: z.infer<typeof company>, deps: Deps): Promise<void> {
+  const ends = await Promise.allSettled([receiveLists(deps, sellerId), tellFolder(deps, sellerId)]);
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  const [cause] = failures;
+  if (failures.length > 0) throw new AggregateError(failures, 'A folder of stock lists failed', { cause });
+}
+
 export const catalogUploadJobs: readonly Job[] = [
+  job('stock_lists.folders', z.looseObject({}), lookAtFolders, '* * * * *'),
+  job('stock_lists.folder', company, lookAtFolder),
   job('stock_lists.read', ids, (list, deps) => readList(deps, list)),
   job('stock_lists.match', ids, (list, deps) => matchList(deps, list)),
   job('stock_lists.apply', ids, (list, deps) => carryOutList(deps, list)),

@@ -1,6 +1,6 @@
 /** Tasks and their rows, and what the catalogue and the company know of a list's products. */
 import type { stockListRowQuery } from '@quayside/contract/stock-lists';
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -40,6 +40,39 @@ export async function listPage(database: Database, sellerId: string, page: Page)
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Whether a file of the company's folder was taken before. */
+export async function isInFolder(database: Database, sellerId: string, folderKey: string): Promise<boolean> {
+  const found = await database.read(scopeOf(sellerId), (db) =>
+    db
+      .select({ id: stockLists.id })
+      .from(stockLists)
+      .where(and(eq(stockLists.sellerId, sellerId), eq(stockLists.folderKey, folderKey))),
+  );
+  return found.length > 0;
+}
+
+/** Lists of the company's folder that have come to an end, or wait for a person, and were not told so there. */
+export const untoldLists = (database: Database, sellerId: string, most: number) =>
+  database.read(scopeOf(sellerId), (db) =>
+    db
+      .select()
+      .from(stockLists)
+      .where(
+        and(
+          eq(stockLists.sellerId, sellerId),
+          isNotNull(stockLists.folderName),
+          inArray(stockLists.status, [...toldStatuses]),
+          sql`${stockLists.folderTold} is distinct from ${stockLists.status}`,
+        ),
+      )
+      .orderBy(asc(stockLists.createdAt), asc(stockLists.id))
+      .limit(most),
+  );
+const toldStatuses = [
+  ...(['MAPPING_REQUIRED', 'PREVIEW_READY'] as const),
+  ...(['SUCCEEDED', 'PARTIALLY_SUCCEEDED', 'FAILED', 'CANCELLED'] as const),
+];
 
 /** What is remembered of these headings. */
 export async function layoutsOf(database: Database, sellerId: string, headings: readonly string[]) {

@@ -30,6 +30,11 @@ export async function saveList(db: Db, ids: Ids, patch: Partial<ListRecord>): Pr
     .where(isList(ids));
 }
 
+/** What the list is now is told in its folder. */
+export async function saveTold(db: Db, { sellerId, id, status }: ListRecord): Promise<void> {
+  await db.update(stockLists).set({ folderTold: status }).where(isList({ sellerId, id }));
+}
+
 /** Progress alone: nobody's version goes stale by it. */
 export async function saveProgress(db: Db, ids: Ids, rowsDone: number): Promise<void> {
   await db.update(stockLists).set({ rowsDone }).where(isList(ids));

@@ -3,7 +3,18 @@ import { currencies } from '@quayside/contract/common';
 import { listFileTypes } from '@quayside/contract/file-values';
 import { listScopes, rowCodes, stockListKinds, stockListStatuses } from '@quayside/contract/stock-list-values';
 import type { StockListMapping } from '@quayside/contract/stock-lists';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const stockLists = pgTable(
@@ -23,6 +34,11 @@ export const stockLists = pgTable(
     fileId: uuid().notNull(),
     fileType: text({ enum: listFileTypes }).notNull(),
     fileName: text().notNull(),
+    /** Of one that lay in the company's folder: its name there, and what tells it from every other. */
+    folderName: text(),
+    folderKey: text(),
+    /** What was last told of it in the folder. */
+    folderTold: text({ enum: stockListStatuses }),
     /** Of the company; of a check without one, what the columns say. */
     currency: text({ enum: currencies }).notNull(),
     mapping: jsonb().$type<Partial<StockListMapping>>(),
@@ -33,6 +49,7 @@ export const stockLists = pgTable(
     failureCode: text(),
     dealId: text(),
     batchId: uuid(),
+    /** `nobody` for one that came by folder. */
     createdBy: uuid().notNull(),
     createdByName: text().notNull(),
     createdAt: instant().notNull(),
@@ -43,6 +60,7 @@ export const stockLists = pgTable(
     primaryKey({ columns: [t.sellerId, t.id] }),
     index('stock_lists_by_id').on(t.id),
     index('stock_lists_age').on(t.expiresAt),
+    uniqueIndex('stock_lists_folder').on(t.sellerId, t.folderKey),
     index('stock_lists_history').on(t.sellerId, t.createdAt, t.id),
     tenantPolicy('stock_lists', 'seller_id'),
   ],

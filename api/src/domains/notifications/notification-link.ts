@@ -4,6 +4,7 @@ import type { NotificationRow } from './notifications.repository.ts';
 const pages: Partial<Record<NotificationRow['type'], string>> = {
   LOST_RANK: '/inventory/ranked/',
   STOCK_TASK_DONE: '/inventory/upload/',
+  STOCK_TASK_WAITING: '/inventory/upload/',
   LIST_ENDING: '/inventory/?sort=endsAt',
   LIST_ENDED: '/inventory/?status=EXPIRED_LIST',
   TARGET_MET: '/trending-products/?tab=watchlisted',

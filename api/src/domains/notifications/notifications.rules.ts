@@ -32,6 +32,7 @@ export const sources: readonly Source[] = [
   { topic: 'offer.lists_ending', type: 'LIST_ENDING', permission: 'offers.write' },
   { topic: 'offer.lists_ended', type: 'LIST_ENDED', permission: 'offers.write' },
   { topic: 'stock_list.applied', type: 'STOCK_TASK_DONE', permission: 'stocklist.upload' },
+  { topic: 'stock_list.waiting', type: 'STOCK_TASK_WAITING', permission: 'stocklist.upload' },
   { topic: 'watchlist.target_met', type: 'TARGET_MET', permission: 'offers.write' },
   { topic: 'seller.paused', type: 'PAUSED', permission: 'orders.read' },
   { topic: 'seller.resumed', type: 'RESUMED', permission: 'orders.read' },

@@ -1,6 +1,6 @@
 /** What any call that takes a file may refuse, beside its own errors. Details name the file: `fileName`. */
 import { fileMessages as m } from '@quayside/contract/messages/files';
-import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
+import { type ErrorTable, Refusal, refusalsOf } from '../../kernel/errors.ts';
 
 export const fileErrors = {
   multipart_required: { status: 415, message: m.multipart_required },
@@ -27,5 +27,11 @@ export const fileErrors = {
 
 export type FileErrorCode = keyof typeof fileErrors;
 export const refuse = refusalsOf(fileErrors);
+/** Says how large a file of this call may be. */
+export const tooLarge = (maximumBytes: number, fileName?: string): Refusal =>
+  new Refusal('file_too_large', fileErrors.file_too_large.status, m.tooLarge(maximumBytes), {
+    ...(fileName === undefined ? {} : { fileName }),
+    maximumBytes,
+  });
 /** For `config.errors` of every route that takes files. */
 export const fileErrorCodes: readonly string[] = Object.keys(fileErrors);

@@ -7,7 +7,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { refuse } from './files.errors.ts';
+import { refuse, tooLarge } from './files.errors.ts';
 
 export type Spooled = { readonly path: string; readonly sha256: string };
 
@@ -29,7 +29,7 @@ export async function spool(
     transform(piece: Buffer, _encoding, done) {
       size += piece.length;
       hash.update(piece);
-      if (size > maximumBytes) done(refuse('file_too_large', { fileName, maximumBytes }));
+      if (size > maximumBytes) done(tooLarge(maximumBytes, fileName));
       else done(null, piece);
     },
   });

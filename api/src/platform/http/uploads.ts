@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/errors.ts';
 import type { FileChecks } from '../files/file-checks.ts';
-import { refuse } from '../files/files.errors.ts';
+import { refuse, tooLarge } from '../files/files.errors.ts';
 import { checkedFile, type ReceivedFile } from '../files/received-file.ts';
 import { removeSpooled, type Spooled, spool } from '../files/spool.ts';
 import { actorOf } from './guard.ts';
@@ -128,7 +128,7 @@ function refuseByHeaders(
 ): void {
   if (!request.isMultipart()) throw refuse('multipart_required');
   if (Number(request.headers['content-length'] ?? 0) > maximumBytes * maximumFiles + overhead)
-    throw refuse('file_too_large', { maximumBytes });
+    throw tooLarge(maximumBytes);
 }
 
 /** Spools the files as they come; gives the text fields by name, a repeated one as a list. */

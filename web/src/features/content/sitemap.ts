@@ -9,7 +9,8 @@ const parts = /^(?:(?:testimonials|global)\/|help-center$)/;
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { facts, content } = context.get(webHost);
   const slugs = (await content.slugs()).filter((slug) => !parts.test(slug));
-  const guides = [paths.developers, paths.developerWebhooks, paths.developerEdifact].map((path) => path.slice(1, -1));
+  const pages = [paths.developers, paths.developerWebhooks, paths.developerEdifact, paths.developerStockLists];
+  const guides = pages.map((path) => path.slice(1, -1));
   const urls = [...slugs, ...guides].map(
     (slug) => `<url><loc>${facts.siteUrl}/${slug === 'home' ? '' : `${slug}/`}</loc></url>`,
   );

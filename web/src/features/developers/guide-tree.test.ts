@@ -19,7 +19,7 @@ it('[INTG-11] a guide keeps its words, lists, tables and code; links to other gu
   expect(tree.content.map(textOf).join('|')).toContain('if (a < b) go();');
 });
 
-it.each(['first-order', 'webhooks', 'edifact'])('[INTG-11] docs/%s.md is shown whole', (name) => {
+it.each(['first-order', 'webhooks', 'edifact', 'stock-lists'])('[INTG-11] docs/%s.md is shown whole', (name) => {
   const markdown = readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8');
   const { tree } = guideOf(markdown, {});
   const shown = tree.content.map(textOf).join(' ');

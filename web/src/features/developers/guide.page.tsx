@@ -38,6 +38,7 @@ const guidePages = [
   { to: paths.developers, label: words.firstOrder },
   { to: paths.developerWebhooks, label: words.webhooks },
   { to: paths.developerEdifact, label: words.edifact },
+  { to: paths.developerStockLists, label: words.stockLists },
   { to: paths.apiReference, label: words.reference },
 ] as const;
 

@@ -1,6 +1,7 @@
 /** The guides for developers, as pages of the site. The documents themselves are the source; a test follows the first one. */
 import edifact from '../../../../docs/edifact.md?raw';
 import firstOrder from '../../../../docs/first-order.md?raw';
+import stockLists from '../../../../docs/stock-lists.md?raw';
 import webhooks from '../../../../docs/webhooks.md?raw';
 import { paths } from '../../app/paths.ts';
 import { guideOf } from './guide-tree.ts';
@@ -9,10 +10,12 @@ const addresses = {
   'webhooks.md': paths.developerWebhooks,
   'first-order.md': paths.developers,
   'edifact.md': paths.developerEdifact,
+  'stock-lists.md': paths.developerStockLists,
 };
 
 export const guides: Readonly<Record<string, ReturnType<typeof guideOf>>> = {
   [paths.developers]: guideOf(firstOrder, addresses),
   [paths.developerWebhooks]: guideOf(webhooks, addresses),
   [paths.developerEdifact]: guideOf(edifact, addresses),
+  [paths.developerStockLists]: guideOf(stockLists, addresses),
 };

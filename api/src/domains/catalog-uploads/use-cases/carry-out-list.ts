@@ -12,7 +12,7 @@ import { lockSeller } from '../../sellers/sellers.public.ts';
 import { applyBatch } from '../catalog-uploads.limits.ts';
 import { listOf, selectList } from '../catalog-uploads.read-model.ts';
 import { lockList, type RowRecord, rowsToApply, saveProgress } from '../catalog-uploads.repository.ts';
-import { personActorOf } from '../list-actor.ts';
+import { senderOf } from '../list-actor.ts';
 import { moveList } from './move-list.ts';
 
 type Ids = { readonly sellerId: string; readonly id: string };
@@ -21,7 +21,7 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
   const found = await listOf(deps.database, ids);
   if (!found) return;
   const scope = { sellerId: ids.sellerId };
-  await openWrite(deps, { actor: personActorOf(found), scope }, async (write) => {
+  await openWrite(deps, { actor: senderOf(found), scope }, async (write) => {
     // One list of a company at a time; the list's own row stays free, for its progress is written beside this transaction.
     await lockSeller(write.db, ids.sellerId);
     const [list] = await selectList(write.db, ids);

@@ -26,7 +26,7 @@ import {
   matchRow,
   rowReader,
 } from '../rows.rules.ts';
-import { moveList } from './move-list.ts';
+import { askPerson, moveList } from './move-list.ts';
 
 const inList = <T>(deps: Deps, { sellerId }: ListRecord, work: (write: Write) => Promise<T>): Promise<T> =>
   openWrite(deps, { actor: systemActor, scope: { sellerId } }, work);
@@ -90,8 +90,9 @@ async function conclude(write: Write, list: ListRecord, rowsTotal: number, found
   const counts = removed === 0 ? found : { ...found, REMOVED: removed };
   const matched = { counts, rowsTotal, rowsDone: rowsTotal, offersInStock: inStock };
   await moveList(write, locked, 'matched', matched);
-  if (locked.isFeed && isUndoubted(locked, counts))
-    await applyByItself(write, { ...locked, ...matched, status: 'PREVIEW_READY', version: locked.version + 1 });
+  if (!locked.isFeed) return;
+  if (!isUndoubted(locked, counts)) return askPerson(write, locked);
+  await applyByItself(write, { ...locked, ...matched, status: 'PREVIEW_READY', version: locked.version + 1 });
 }
 
 /** A feed whose columns are known and that changes and takes away less than 30 % of what it names and has. */

@@ -6,7 +6,7 @@ import { mostRemovedPercent } from '@quayside/contract/stock-list-values';
 import type { mappingBody, StockListMapping } from '@quayside/contract/stock-lists';
 import type { z } from 'zod';
 import { type FieldErrors, Refusal } from '../../../kernel/errors.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../catalog-uploads.errors.ts';
 import { mostLayouts } from '../catalog-uploads.limits.ts';
@@ -31,17 +31,27 @@ export async function lockedList({ db }: Pick<Write, 'db'>, { version, ...ids }:
   return list;
 }
 
-/** Moves it and saves what changes with that. Refuses with `stock_list_not_in_state`. */
+/**
+ * Moves it and saves what changes with that. Refuses with `stock_list_not_in_state`. Where a feed comes to its end without
+ * a person, people hear of it.
+ */
 export async function moveList(
-  { db }: Pick<Write, 'db'>,
+  write: Pick<Write, 'db' | 'now'>,
   list: ListRecord,
   event: StockListEvent,
   patch: Partial<ListRecord> = {},
 ): Promise<void> {
   const outcome = fireList(event, list.status);
   if ('refused' in outcome) throw refuse(outcome.refused.code, { status: list.status });
-  await saveList(db, list, { ...patch, status: outcome.to });
+  await saveList(write.db, list, { ...patch, status: outcome.to });
+  if (list.isFeed && (outcome.to === 'MAPPING_REQUIRED' || outcome.to === 'FAILED')) await askPerson(write, list);
 }
+
+/** Nobody looks at a feed: whoever may send lists is told that this one goes no further by itself. */
+export const askPerson = (
+  { db, now }: Pick<Write, 'db' | 'now'>,
+  { sellerId, id: listId }: ListRecord,
+): Promise<void> => emit(db, now, 'stock_list.waiting', { sellerId, listId });
 
 type Mapping = z.infer<typeof mappingBody>;
 

@@ -2,13 +2,12 @@
 import type { Currency } from '@quayside/contract/common';
 import type { ListFileType } from '@quayside/contract/file-values';
 import type { ListScope, stockListKinds } from '@quayside/contract/stock-list-values';
-import { personOf } from '../../../kernel/actor.ts';
 import { days, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { keepFile, type StoredFile } from '../../../platform/files/stored-files.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { keptDays } from '../catalog-uploads.limits.ts';
+import { keptDays, nobody } from '../catalog-uploads.limits.ts';
 import { insertList } from '../catalog-uploads.repository.ts';
 
 type Input = {
@@ -20,15 +19,16 @@ type Input = {
   readonly scope?: ListScope;
   /** Applied by itself where nothing is in doubt. */
   readonly isFeed?: boolean;
+  /** It lay in the company's folder, and nobody sent it. */
+  readonly folder?: { readonly name: string; readonly key: string };
 };
 
 /** Gives the task's id. */
 export async function startList(
   write: Write,
-  { sellerId, kind, currency, file, dealId, scope = 'CHANGES', isFeed = false }: Input,
+  { sellerId, kind, currency, file, dealId, scope = 'CHANGES', isFeed = false, folder }: Input,
 ): Promise<string> {
-  const { db, now } = write;
-  const { userId, name } = personOf(write.actor);
+  const { db, now, actor } = write;
   const id = newId();
   await keepFile(db, now, file.stored);
   await insertList(db, {
@@ -45,7 +45,13 @@ export async function startList(
       isFeed,
     },
     ...{ fileId: file.stored.id, fileType: file.type, fileName: file.name },
-    ...{ createdBy: userId, createdByName: name, createdAt: now, expiresAt: plus(now, days(keptDays)) },
+    ...(folder ? { folderName: folder.name, folderKey: folder.key } : {}),
+    ...{
+      createdBy: actor.userId ?? nobody,
+      createdByName: actor.name,
+      createdAt: now,
+      expiresAt: plus(now, days(keptDays)),
+    },
   });
   await enqueue(db, 'stock_lists.read', { sellerId, id });
   return id;

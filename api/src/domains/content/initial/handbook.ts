@@ -93,6 +93,8 @@ export const handbook = page(
     'XLSX and CSV, up to 20 MB and 200,000 rows. The row of headings may stand anywhere in the first 50 rows. Decimal commas and points both work.',
     { heading: 'Check before you apply' },
     'We show what is new, what changes and what is left out, and every row with a problem with its line, its value and a suggestion. Good rows go live, bad rows stay out.',
+    { heading: 'Lists that come by themselves' },
+    'Your warehouse system can send them, by the API or as files in a folder that we look into every minute; developers find how on our pages for them. A list whose columns we know and that changes less than 30 % of your offers is applied by itself. Any other waits for you, and you are told.',
     { heading: 'Undo' },
     'Within 24 hours, as long as no order used the new list.',
     { heading: 'Validity' },

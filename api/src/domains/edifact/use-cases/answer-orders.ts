@@ -25,7 +25,7 @@ export async function answerOrders(deps: Deps, buyerId: string): Promise<void> {
     const reference = String(answer.reference);
     const envelope = { sender: order.recipient, recipient: order.sender, reference, at, type, version: versions[type] };
     const text = writeInterchange(envelope, segmentsOfAnswer(answer.segments));
-    await exchange.put(buyerId, `${type}-${reference}.edi`, text);
+    await exchange.put(buyerId, `${type}-${reference}.edi`, Buffer.from(text, 'latin1'));
     await database.write({ buyerId }, (db) => notePut(db, buyerId, id, clock.now()));
   }
 }

@@ -1,5 +1,6 @@
 /** Files of a company's `in` become orders; each is done or answered by a file that says what to mend, and none is lost. */
 import type { Incoming } from '../../../adapters/exchange/exchange.port.ts';
+import { minutes, plus } from '../../../kernel/clock.ts';
 import { shortName } from '../../../kernel/short-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
@@ -39,14 +40,20 @@ export async function receiveFiles(deps: Deps, buyerId: string): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files were not taken`, { cause });
 }
 
-async function receive(deps: Deps, run: Run, { name, text, isOld }: Incoming): Promise<void> {
+async function receive(deps: Deps, run: Run, { name, bytes, writtenAt }: Incoming): Promise<void> {
+  const text = bytes.toString('latin1');
+  const isOld = plus(writtenAt, minutes(10)) < deps.clock.now();
   // Somebody may be writing it just now.
   if (!isOld && !text.trimEnd().slice(-lastSegment).includes('UNZ')) return;
   const { buyerId } = run;
   const problems = await takeIn(deps, run, text);
   if (problems === null) return;
   if (problems.length > 0)
-    await deps.exchange.put(buyerId, `${shortName(name, 190)}.error.txt`, errorText(name, problems));
+    await deps.exchange.put(
+      buyerId,
+      `${shortName(name, 190)}.error.txt`,
+      Buffer.from(errorText(name, problems), 'latin1'),
+    );
   await deps.exchange.finish(buyerId, name, problems.length > 0 ? 'failed' : 'done');
 }
 

@@ -41,6 +41,7 @@ export function NotificationNews({ list, onOpen }: { list: readonly Notification
 const pages: Partial<Record<Notification['type'], string>> = {
   LOST_RANK: paths.rankedInventory,
   STOCK_TASK_DONE: paths.stockUpload,
+  STOCK_TASK_WAITING: paths.stockUpload,
   LIST_ENDING: `${paths.inventory}?sort=endsAt`,
   LIST_ENDED: `${paths.inventory}?status=EXPIRED_LIST`,
   TARGET_MET: paths.watchlist,
