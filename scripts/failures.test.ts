@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedJourneys, failedUnitTests } from './failures.mjs';
+import { failedJourneys, failedUnitTests } from './failures.ts';
 
 test('a failed test, and a file that could not be loaded, are named with the first lines of why', () => {
   const report = {

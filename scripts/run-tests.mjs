@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failedJourneys, failedUnitTests } from './failures.mjs';
+import { failedJourneys, failedUnitTests } from './failures.ts';
 import { root } from './install.mjs';
 import { installChromium } from './install-chromium.mjs';
 import { runChecks } from './run-checks.mjs';
