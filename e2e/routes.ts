@@ -71,6 +71,7 @@ export const places: readonly Place[] = [
   { path: '/my-profile/team/', title: 'Team', who: people.seller },
   { path: '/my-profile/security/', title: 'Security', who: people.seller },
   { path: '/my-profile/api-keys/', title: 'API keys', who: people.seller },
+  { path: '/my-profile/webhooks/', title: 'Webhooks', who: people.seller },
   { path: '/my-profile/my-data/', title: 'My data', who: people.seller },
   { path: '/my-profile/audit-log/', title: 'Audit log', who: people.seller },
   { path: '/internal/seller-onboarding/', title: 'Seller onboarding', who: people.staff },

@@ -28,6 +28,7 @@ export const profileMessages = {
     team: 'Team',
     security: 'Security',
     'api-keys': 'API keys',
+    webhooks: 'Webhooks',
     'audit-log': 'Audit log',
     'my-data': 'My data',
   },
@@ -35,6 +36,7 @@ export const profileMessages = {
     team: 'A sign-in for each colleague, with the rights they need.',
     security: 'Where you are signed in, and what keeps others out.',
     'api-keys': 'Keys by which your own programs call our API, each with the rights it needs.',
+    webhooks: 'Addresses of your own programs, and what we told them. A secret is shown once.',
     'my-data': 'What we keep about you, a copy to download, and how to delete your account.',
     'audit-log':
       'Who changed what in your company, with what stood before and after. Nobody can change or delete an entry.',

@@ -10,6 +10,7 @@ const topics: readonly (readonly [string, Topic])[] = [
   ['/my-profile/team', 'team'],
   ['/my-profile/security', 'team'],
   ['/my-profile/api-keys', 'team'],
+  ['/my-profile/webhooks', 'team'],
   ['/my-profile/audit-log', 'team'],
   ['/my-profile', 'start'],
   ['/inventory/upload', 'stock-lists'],

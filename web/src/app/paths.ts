@@ -4,7 +4,7 @@ import type { ProfilePage } from '@quayside/contract/company';
 export const pageTypeNotes = { SELLER: 'for-sellers', WAREHOUSE: 'for-warehouse-users' } as const;
 
 /** Pages about the people of the company, beside those about the company itself. */
-export const accountPages = ['team', 'security', 'api-keys', 'audit-log', 'my-data'] as const;
+export const accountPages = ['team', 'security', 'api-keys', 'webhooks', 'audit-log', 'my-data'] as const;
 export type AccountPage = (typeof accountPages)[number];
 
 /** Every address of the product, in one place. Portal paths end in a slash, as the specification gives them. */

@@ -72,6 +72,7 @@ export default [
     route('my-profile/payment-details', '../features/bank-accounts/payment-details.page.tsx'),
     route('my-profile/team', '../features/team/team.page.tsx'),
     route('my-profile/api-keys', '../features/api-keys/api-keys.page.tsx'),
+    route('my-profile/webhooks', '../features/webhooks/webhooks.page.tsx'),
     route('my-profile/my-data', '../features/personal-data/my-data.page.tsx'),
     route('my-profile/security', '../features/security/security.page.tsx'),
     route('my-profile/audit-log', '../features/team/audit-log.page.tsx'),

@@ -13,7 +13,7 @@ import { useMay, useUser } from '../../auth/auth.public.ts';
 import { useProfile } from '../profile.queries.ts';
 
 /** Pages about other people's work: whoever manages the team. */
-const managed: readonly AccountPage[] = ['team', 'api-keys', 'audit-log'];
+const managed: readonly AccountPage[] = ['team', 'api-keys', 'webhooks', 'audit-log'];
 /** What our own people and those of warehouses have: they have no company. The first is where theirs begin. */
 const withoutCompany = ['security', 'my-data'] as const satisfies readonly AccountPage[];
 
