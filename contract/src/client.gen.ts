@@ -1480,10 +1480,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Products that nobody has sorted into the tree yet */
+        get: operations["getInternalProducts"];
         put?: never;
         /** Add a product to the catalogue */
         post: operations["postInternalProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/products/{qid}/category/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a product into its category */
+        post: operations["postInternalProductCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -18311,6 +18329,66 @@ export interface operations {
             };
         };
     };
+    getInternalProducts: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "fid": "An example",
+                     *           "slug": "An example",
+                     *           "gtin": "09506000134352",
+                     *           "name": "Femke de Vries",
+                     *           "size": "An example",
+                     *           "picture": "An example",
+                     *           "brand": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           },
+                     *           "category": {
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariantList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postInternalProducts: {
         parameters: {
             query?: never;
@@ -18327,12 +18405,15 @@ export interface operations {
                  *       "gtin": "09506000134352",
                  *       "name": "Femke de Vries",
                  *       "brand": "An example",
-                 *       "size": "An example"
+                 *       "size": "An example",
+                 *       "category": "An example"
                  *     }
                  */
                 "application/json": {
                     /** @description Its name; one with the same slug is the same brand */
                     brand: string;
+                    /** @description Slug of where it stands in the tree; it can be sorted in later */
+                    category?: string;
                     gtin: string;
                     name: string;
                     size?: string;
@@ -18342,6 +18423,72 @@ export interface operations {
         responses: {
             /** @description The answer */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "fid": "An example",
+                     *       "slug": "An example",
+                     *       "gtin": "09506000134352",
+                     *       "name": "Femke de Vries",
+                     *       "size": "An example",
+                     *       "picture": "An example",
+                     *       "brand": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "category": {
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Variant"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalProductCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Slug of the category */
+                    category: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,3 +1,3 @@
 /** What the rest of the catalogue may ask about categories. */
-export { categoryRows } from './categories.read-model.ts';
+export { categoryBySlug, categoryRows } from './categories.read-model.ts';
 export { withDescendants } from './categories.rules.ts';

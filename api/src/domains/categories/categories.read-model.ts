@@ -1,6 +1,6 @@
 /** The tree of categories with how many products stand in each. Reference data: any scope may read it. */
-import { asc, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { categories } from './categories.tables.ts';
 
 /** A tree of ours is small; this keeps a mistake in it from being answered whole. */
@@ -22,4 +22,12 @@ export async function categoryRows(database: Database) {
       .execute(),
   ]);
   return rows;
+}
+
+export async function categoryBySlug(db: Db, slug: string): Promise<{ id: string; name: string } | undefined> {
+  const [found] = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(eq(categories.slug, slug));
+  return found;
 }

@@ -1,5 +1,5 @@
 /** Products are reference data: our people add them, nobody takes them away. */
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { products } from './variants.tables.ts';
 
@@ -18,4 +18,18 @@ export async function unknownGtins(db: Db, gtins: readonly string[]): Promise<st
     .where(inArray(products.gtin, [...gtins]));
   const known = new Set(rows.map(({ gtin }) => gtin));
   return gtins.filter((gtin) => !known.has(gtin));
+}
+
+/** False where no product of ours has the id. */
+export async function saveCategory(
+  db: Db,
+  id: string,
+  { id: categoryId, name: category }: { readonly id: string; readonly name: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(products)
+    .set({ category, categoryId })
+    .where(eq(products.id, id))
+    .returning({ id: products.id });
+  return rows.length === 1;
 }

@@ -1,6 +1,6 @@
 /** What the catalogue reads of variants. Reference data: any scope may. */
 import type { VariantSearchQuery } from '@quayside/contract/variants';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { normaliseGtin } from '../../kernel/gtin.ts';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import { plainText } from '../../kernel/slug.ts';
@@ -36,6 +36,8 @@ export type Wanted = {
   readonly q?: string | undefined;
   readonly brands?: readonly string[] | undefined;
   readonly categoryIds?: readonly string[] | undefined;
+  /** Only what nobody has sorted into the tree yet. */
+  readonly isUnsorted?: boolean;
   /** Also what is only spelt like it: asked where the words themselves find nothing, for it costs far more. */
   readonly isLoose?: boolean;
 };
@@ -59,11 +61,12 @@ function textCondition(q: string, isLoose: boolean): SQL | undefined {
   return isLoose ? sql`${plain} <% "products"."search_text"` : each;
 }
 
-function conditionOf({ q, brands: slugs, categoryIds, isLoose = false }: Wanted): SQL | undefined {
+function conditionOf({ q, brands: slugs, categoryIds, isLoose = false, isUnsorted = false }: Wanted): SQL | undefined {
   return and(
     q === undefined ? undefined : textCondition(q, isLoose),
     slugs === undefined ? undefined : inArray(brands.slug, [...slugs]),
     categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
+    isUnsorted ? isNull(products.categoryId) : undefined,
   );
 }
 

@@ -186,3 +186,27 @@ describe('[BUY-03] brands', () => {
     ]);
   });
 });
+
+describe('[BUY-01] the tree of categories', () => {
+  it('new products wait to be sorted, and are found by their category once they are', async () => {
+    const product = { gtin: '5901234123457', name: 'Linen water', brand: 'Tante Trüdel' };
+    const unknown = await post('/internal/products/', { ...product, category: 'none' }, staff);
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
+    const { qid } = (await post('/internal/products/', product, staff)).json();
+    const waiting = async () =>
+      (await get('/internal/products/', staff)).json().results.map((one: { qid: string }) => one.qid);
+    expect(await waiting()).toContain(qid);
+    expect(await names('category=care')).not.toContain('Linen water');
+    const path = `/internal/products/${qid}/category/`;
+    expect((await post(path, { category: 'care-hands' }, seller)).statusCode).toBe(403);
+    expect((await post(path, { category: 'none' }, staff)).json().code).toBe('not_found');
+    const sorted = await post(path, { category: 'care-hands' }, staff);
+    expect([sorted.statusCode, sorted.json().category]).toEqual([200, { slug: 'care-hands', name: 'Hands' }]);
+    expect(await waiting()).not.toContain(qid);
+    expect(await names('category=care')).toContain('Linen water');
+    const none = `/internal/products/${newId()}/category/`;
+    expect((await post(none, { category: 'care' }, staff)).json().code).toBe('variant_not_found');
+    const direct = { ...product, gtin: '9780306406157', name: 'Starch', category: 'care' };
+    expect((await post('/internal/products/', direct, staff)).json().category.slug).toBe('care');
+  });
+});

@@ -3,7 +3,6 @@ import { catalogueRequestAnswer, requestBrandBody } from '@quayside/contract/bra
 import { qid } from '@quayside/contract/common';
 import { csvOf } from '@quayside/contract/csv';
 import {
-  addProductBody,
   answerRequestBody,
   brandFacet,
   catalogueRequest,
@@ -21,7 +20,6 @@ import {
 } from '@quayside/contract/variants';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { present } from '../../kernel/errors.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
@@ -29,14 +27,14 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { brandsLike } from '../brands/brands.public.ts';
+import { productRoutes } from './products.routes.ts';
 import { requestPage } from './requests.read-model.ts';
-import { addProduct } from './use-cases/add-product.ts';
 import { answerRequest } from './use-cases/answer-request.ts';
 import { requestBrand, requestProducts } from './use-cases/request-products.ts';
 import { refuse } from './variants.errors.ts';
 import { variantMarketRoutes } from './variants.market.routes.ts';
 import { presentRequest, presentVariant } from './variants.presenter.ts';
-import { brandCounts, variantByFid, variantPage, variantsById, variantsFound } from './variants.read-model.ts';
+import { brandCounts, variantByFid, variantPage, variantsFound } from './variants.read-model.ts';
 import { wantedVariants } from './wanted-variants.ts';
 
 const tags = ['variants'];
@@ -56,6 +54,7 @@ export const variantRoutes =
     download(routes, deps);
     request(routes, deps);
     answer(routes, deps);
+    await app.register(productRoutes(deps));
     await app.register(variantMarketRoutes(deps));
   };
 
@@ -216,25 +215,6 @@ function answer(routes: Routes, deps: Deps): void {
       const { rows, total } = await requestPage(deps.database, query);
       refuseBeyondEnd(query, rows);
       return listAnswer(query, total, rows.map(presentRequest));
-    },
-  );
-  routes.post(
-    '/internal/products/',
-    {
-      schema: {
-        tags: ['internal'],
-        summary: 'Add a product to the catalogue',
-        body: addProductBody,
-        response: { 201: variant },
-      },
-      config: { permission: 'staff.sellers', errors: ['invalid_gtins', 'product_exists'] },
-    },
-    async (asked, reply) => {
-      const added = await writeOnce(deps, writeOf(asked), variant, async (write) => {
-        const [row] = await variantsById(write.db, [await addProduct(write, asked.body)]);
-        return presentVariant(present(row, 'it was just added'));
-      });
-      return reply.code(201).send(added);
     },
   );
   routes.post(

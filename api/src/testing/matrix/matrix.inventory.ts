@@ -1,4 +1,5 @@
 /** Rows of the authorisation matrix for the catalogue, offers and price reductions. */
+import { newId } from '../../kernel/ids.ts';
 import type { OwnedResources } from './owned-resources.ts';
 import type { PrincipalName } from './principals.ts';
 
@@ -43,6 +44,12 @@ export const inventoryPolicy = {
     allowed: ['staff'],
     request: () => ({ body: { gtin: '123', name: 'Soap', brand: 'Marlin' } }),
     answers: 400,
+  },
+  'GET /api/internal/products/': { allowed: ['staff'] },
+  'POST /api/internal/products/{qid}/category/': {
+    allowed: ['staff'],
+    request: () => ({ params: { qid: newId() }, body: { category: 'none' } }),
+    answers: 404,
   },
   'POST /api/internal/catalogue-requests/{qid}/answer/': {
     allowed: ['staff'],

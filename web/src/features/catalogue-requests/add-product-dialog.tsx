@@ -1,29 +1,34 @@
 import { catalogueRequestMessages } from '@quayside/contract/messages/catalogue-requests';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { type AddProductBody, addProduct } from './catalogue-requests.api.ts';
+import { useCategories } from './use-categories.ts';
 
 const words = catalogueRequestMessages.add;
-type Draft = Record<'gtin' | 'name' | 'brand' | 'size', string>;
-const nothing: Draft = { gtin: '', name: '', brand: '', size: '' };
+type Draft = Record<'gtin' | 'name' | 'brand' | 'size' | 'category', string>;
+const nothing: Draft = { gtin: '', name: '', brand: '', size: '', category: '' };
 const needed = ['gtin', 'name', 'brand'] as const;
 
 /** What the catalogue lacks; sellers can offer it from then on. */
 export default function AddProductDialog({ onClose }: { onClose: () => void }) {
   const once = useIdempotencyKey();
+  const client = useQueryClient();
+  const categories = useCategories();
   const [draft, setDraft] = useState(nothing);
   const [isTried, setTried] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: AddProductBody) => once(body, addProduct),
-    onSuccess: ({ name }) => {
+    onSuccess: async ({ name }) => {
+      await client.invalidateQueries({ queryKey: ['unsorted-products'] });
       toast(words.sent(name));
       onClose();
     },
@@ -31,11 +36,10 @@ export default function AddProductDialog({ onClose }: { onClose: () => void }) {
   const missing = needed.find((field) => draft[field].trim() === '');
   const send = () => {
     setTried(true);
-    const { size, ...typed } = trimmed(draft);
-    if (missing === undefined) mutate(size === '' ? typed : { ...typed, size });
+    if (missing === undefined) mutate(bodyOf(draft));
   };
   const isGtinWrong = error instanceof ApiError && error.code === 'invalid_gtins';
-  const field = (name: keyof Draft, hint?: string) => ({
+  const field = (name: Exclude<keyof Draft, 'category'>, hint?: string) => ({
     label: words[name],
     ...(hint ? { hint } : {}),
     value: draft[name],
@@ -62,14 +66,23 @@ export default function AddProductDialog({ onClose }: { onClose: () => void }) {
         <TextField {...field('brand', words.brandHelp)} maxLength={120} />
         <TextField {...field('name')} maxLength={160} />
         <TextField {...field('size', words.sizeHelp)} maxLength={40} isOptional />
+        <Select
+          label={words.category}
+          isOptional
+          placeholder={words.categoryLater}
+          options={categories}
+          value={draft.category}
+          onChange={({ target }) => setDraft({ ...draft, category: target.value })}
+        />
       </Stack>
     </Dialog>
   );
 }
 
-const trimmed = ({ gtin, name, brand, size }: Draft): Draft => ({
-  gtin: gtin.trim(),
-  name: name.trim(),
-  brand: brand.trim(),
-  size: size.trim(),
-});
+function bodyOf({ gtin, name, brand, size, category }: Draft): AddProductBody {
+  return {
+    ...{ gtin: gtin.trim(), name: name.trim(), brand: brand.trim() },
+    ...(size.trim() === '' ? {} : { size: size.trim() }),
+    ...(category === '' ? {} : { category }),
+  };
+}

@@ -19,3 +19,16 @@ export const addProduct = (body: AddProductBody, key: string) =>
   answerOf(api.POST('/internal/products/', { params: { header: { 'idempotency-key': key } }, body }));
 export const requestProducts = (body: BodyOf<'/variants/request/', 'post'>, key: string) =>
   answerOf(api.POST('/variants/request/', { params: { header: { 'idempotency-key': key } }, body }));
+export const requestBrand = (body: BodyOf<'/brands/request/', 'post'>, key: string) =>
+  answerOf(api.POST('/brands/request/', { params: { header: { 'idempotency-key': key } }, body }));
+
+export const getCategories = (signal: AbortSignal) => answerOf(api.GET('/categories/', { signal }));
+export const getUnsorted = (page: number, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/products/', { params: { query: { page } }, signal }));
+export const sortProduct = (qid: string, category: string, key: string) =>
+  answerOf(
+    api.POST('/internal/products/{qid}/category/', {
+      params: { path: { qid }, header: { 'idempotency-key': key } },
+      body: { category },
+    }),
+  );

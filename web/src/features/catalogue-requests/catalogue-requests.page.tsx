@@ -21,10 +21,13 @@ import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { getRequests } from './catalogue-requests.api.ts';
 import { requestColumns } from './request-columns.tsx';
+import { UnsortedProducts } from './unsorted-products.tsx';
 
 /** Loaded when a request is answered: forms stay out of the list. */
 const answerDialog = codeOf(() => import('./answer-dialog.tsx'));
 const addProductDialog = codeOf(() => import('./add-product-dialog.tsx'));
+
+type Status = keyof typeof words.statuses;
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -43,7 +46,7 @@ export default function CatalogueRequestsPage() {
             </Button>
           }
         >
-          <Requests />
+          <Lists />
         </Page>
       </FullHeight>
       {isAdding && <Coded code={addProductDialog} props={{ onClose: () => setAdding(false) }} />}
@@ -51,44 +54,55 @@ export default function CatalogueRequestsPage() {
   );
 }
 
-function Requests() {
+const pathOf = (status: Status, page = 1) =>
+  `${paths.catalogueRequests}?${new URLSearchParams({ status, ...(page === 1 ? {} : { page: String(page) }) })}`;
+const sortView = 'sort';
+const sortPath = (page: number) =>
+  `${paths.catalogueRequests}?${new URLSearchParams({ view: sortView, ...(page === 1 ? {} : { page: String(page) }) })}`;
+
+/** What is asked for, by where it stands, and what waits to be sorted into the tree. */
+function Lists() {
+  const [params] = useSearchParams();
+  const isSorting = params.get('view') === sortView;
+  const status = keysOf(words.statuses).find((one) => one === params.get('status')) ?? 'OPEN';
+  const tabs = keysOf(words.statuses).map((one) => ({
+    ...{ label: words.statuses[one], to: pathOf(one), isCurrent: !isSorting && one === status },
+  }));
+  return (
+    <Stack gap={4}>
+      <RouteTabs
+        label={words.caption}
+        tabs={[...tabs, { label: words.sort.tab, to: sortPath(1), isCurrent: isSorting }]}
+      />
+      {isSorting ? <UnsortedProducts pathOf={sortPath} /> : <Requests status={status} />}
+    </Stack>
+  );
+}
+
+function Requests({ status }: { status: Status }) {
   const [params] = useSearchParams();
   const page = pageFrom(params);
-  const status = keysOf(words.statuses).find((one) => one === params.get('status')) ?? 'OPEN';
   const [answering, setAnswering] = useState<CatalogueRequest | null>(null);
   const list = useQuery({
     queryKey: ['catalogue-requests', status, page],
     queryFn: ({ signal }) => getRequests({ status, page }, signal),
     placeholderData: keepPreviousData,
   });
-  const pathOf = (to: string, toPage = 1) =>
-    `${paths.catalogueRequests}?${new URLSearchParams({ status: to, ...(toPage === 1 ? {} : { page: String(toPage) }) })}`;
+  if (list.isError && isNotFound(list.error)) return <PageOutOfRange firstPage={pathOf(status)} />;
   return (
     <Stack gap={4}>
       <Text tone="muted">{words.intro}</Text>
-      <RouteTabs
-        label={words.caption}
-        tabs={keysOf(words.statuses).map((one) => ({
-          label: words.statuses[one],
-          to: pathOf(one),
-          isCurrent: one === status,
-        }))}
+      <DataTable
+        caption={words.caption}
+        columns={requestColumns(status === 'OPEN' ? setAnswering : null)}
+        rows={list.isError ? undefined : list.data?.results}
+        isStale={list.isPlaceholderData}
+        rowKey={({ qid }) => qid}
+        rail={({ status: stands }) => (stands === 'OPEN' ? 'move' : 'done')}
+        empty={<EmptyState title={words.none} />}
+        error={list.isError ? words.failed : undefined}
+        onRetry={() => void list.refetch()}
       />
-      {list.isError && isNotFound(list.error) ? (
-        <PageOutOfRange firstPage={pathOf(status)} />
-      ) : (
-        <DataTable
-          caption={words.caption}
-          columns={requestColumns(status === 'OPEN' ? setAnswering : null)}
-          rows={list.isError ? undefined : list.data?.results}
-          isStale={list.isPlaceholderData}
-          rowKey={({ qid }) => qid}
-          rail={({ status: stands }) => (stands === 'OPEN' ? 'move' : 'done')}
-          empty={<EmptyState title={words.none} />}
-          error={list.isError ? words.failed : undefined}
-          onRetry={() => void list.refetch()}
-        />
-      )}
       <Pagination list={list.data} linkTo={(to) => pathOf(status, to)} />
       {answering && <Coded code={answerDialog} props={{ request: answering, onClose: () => setAnswering(null) }} />}
     </Stack>

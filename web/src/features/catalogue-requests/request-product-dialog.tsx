@@ -2,39 +2,49 @@ import { catalogueRequestMessages } from '@quayside/contract/messages/catalogue-
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
-import { requestProducts } from './catalogue-requests.api.ts';
+import { requestBrand, requestProducts } from './catalogue-requests.api.ts';
 import { gtinsIn } from './gtins-in.ts';
 
 const words = catalogueRequestMessages.ask;
 const most = { gtins: 200, gtinDigits: 20 };
 
-/** Which products are missed, and what they are. Numbers that are no GTINs are named at the field. */
+interface Draft {
+  kind: keyof typeof words.kinds;
+  brand: string;
+  gtins: string;
+  note: string;
+}
+
+/** Which products are missed, or which brand. Numbers that are no GTINs are named at the field. */
 export default function RequestProductDialog({ gtins, onClose }: { gtins: readonly string[]; onClose: () => void }) {
-  const [typed, setTyped] = useState(gtins.join(', '));
-  const [note, setNote] = useState('');
+  const [draft, setDraft] = useState<Draft>({ kind: 'PRODUCT', brand: '', gtins: gtins.join(', '), note: '' });
   const [isTried, setTried] = useState(false);
   const once = useIdempotencyKey();
   const { mutate, reset, error, isPending } = useMutation({
-    mutationFn: (body: Parameters<typeof requestProducts>[0]) => once(body, requestProducts),
+    mutationFn: (asked: Draft) => once(asked, sendRequest),
     onSuccess: () => {
       toast(words.sent);
       onClose();
     },
   });
-  const wrong = isTried ? problemOf(typed) : null;
   const refused = invalidIn(error);
   const send = () => {
     setTried(true);
-    if (problemOf(typed) !== null) return;
-    mutate({ gtins: gtinsIn(typed), ...(note.trim() === '' ? {} : { note: note.trim() }) });
+    if (problemOf(draft) === null) mutate(draft);
+  };
+  const change = (changed: Partial<Draft>) => {
+    setDraft({ ...draft, ...changed });
+    reset();
   };
   return (
     <Dialog
@@ -58,32 +68,72 @@ export default function RequestProductDialog({ gtins, onClose }: { gtins: readon
         {error && refused === null && (
           <InlineNotification variant="error">{messageOf(error, words.failed)}</InlineNotification>
         )}
-        <TextField
-          label={words.gtins}
-          hint={words.gtinsHelp}
-          autoFocus
-          maxLength={most.gtins * (most.gtinDigits + 2)}
-          value={typed}
-          error={wrong ?? refused ?? undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            reset();
-          }}
-        />
-        <TextArea
-          label={words.note}
-          hint={words.noteHelp}
-          isOptional
-          maxLength={1_000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <Fields draft={draft} problem={(isTried ? problemOf(draft) : null) ?? refused ?? undefined} onChange={change} />
       </Stack>
     </Dialog>
   );
 }
 
-function problemOf(typed: string): string | null {
+interface FieldsProps {
+  draft: Draft;
+  problem: string | undefined;
+  onChange: (changed: Partial<Draft>) => void;
+}
+
+function Fields({ draft: { kind, brand, gtins, note }, problem, onChange }: FieldsProps) {
+  return (
+    <>
+      <RadioCards
+        legend={words.what}
+        name="kind"
+        value={kind}
+        onChange={(chosen) => onChange({ kind: chosen })}
+        cards={keysOf(words.kinds).map((value) => ({
+          value,
+          title: words.kinds[value].title,
+          description: words.kinds[value].text,
+        }))}
+      />
+      {kind === 'BRAND' ? (
+        <TextField
+          label={words.brand}
+          maxLength={120}
+          value={brand}
+          error={problem}
+          onChange={({ target }) => onChange({ brand: target.value })}
+        />
+      ) : (
+        <TextField
+          label={words.gtins}
+          hint={words.gtinsHelp}
+          autoFocus
+          maxLength={most.gtins * (most.gtinDigits + 2)}
+          value={gtins}
+          error={problem}
+          onChange={({ target }) => onChange({ gtins: target.value })}
+        />
+      )}
+      <TextArea
+        label={words.note}
+        hint={words.noteHelp}
+        isOptional
+        maxLength={1_000}
+        value={note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+    </>
+  );
+}
+
+function sendRequest({ kind, brand, gtins, note }: Draft, key: string) {
+  const noted = note.trim() === '' ? {} : { note: note.trim() };
+  return kind === 'BRAND'
+    ? requestBrand({ name: brand.trim(), ...noted }, key)
+    : requestProducts({ gtins: gtinsIn(gtins), ...noted }, key);
+}
+
+function problemOf({ kind, brand, gtins: typed }: Draft): string | null {
+  if (kind === 'BRAND') return brand.trim() === '' ? words.brandMissing : null;
   const gtins = gtinsIn(typed);
   if (gtins.length === 0) return words.gtinsMissing;
   if (gtins.length > most.gtins) return words.tooMany;

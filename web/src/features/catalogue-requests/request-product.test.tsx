@@ -2,7 +2,7 @@
 import { catalogueRequestAnswer } from '@quayside/contract/brands';
 import { catalogueRequestMessages } from '@quayside/contract/messages/catalogue-requests';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { RequestProduct } from './request-product.tsx';
@@ -31,5 +31,20 @@ describe('[BUY-02] a product that is missing', () => {
       { gtins: ['4006381333931', '96385074'], note: 'Ink, 50 ml' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[BUY-03] a brand that is missing is requested in the same place', async () => {
+    const api = fakeApi();
+    api.on('POST /brands/request/', sent);
+    const hands = showPage(<RequestProduct gtins={[]} />, '/inventory/');
+    await hands.click(screen.getByRole('button', { name: words.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.open }));
+    await hands.click(dialog.getByLabelText(words.kinds.BRAND.title, { exact: false }));
+    await hands.click(dialog.getByRole('button', { name: words.send }));
+    await dialog.findByText(words.brandMissing);
+    await hands.type(dialog.getByLabelText(words.brand), 'Quillfeather');
+    await hands.click(dialog.getByRole('button', { name: words.send }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.heard('POST /brands/request/').map(({ body }) => body)).toEqual([{ name: 'Quillfeather' }]);
   });
 });

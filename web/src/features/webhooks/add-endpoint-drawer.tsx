@@ -44,7 +44,6 @@ export function AddEndpointDrawer({ onMade, onClose }: { onMade: (secret: string
         <TextField
           label={words.url}
           hint={words.urlHint}
-          type="url"
           inputMode="url"
           maxLength={500}
           value={url}
