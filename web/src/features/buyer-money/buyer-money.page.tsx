@@ -6,7 +6,7 @@ import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { Applications } from './applications.tsx';
-import { moneyTabs, pathOf } from './money-list.tsx';
+import { moneyTabs, pathOf } from './money-tabs.ts';
 import { Owed } from './owed.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 

@@ -2,7 +2,6 @@ import { buyerMoneyMessages as words } from '@quayside/contract/messages/buyer-m
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,17 +11,7 @@ import type { Column } from '../../ui/list/data-table-column.ts';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { Text } from '../../ui/text.tsx';
-
-export const moneyTabs = ['WITHDRAWALS', 'APPLICATIONS', 'OWED'] as const;
-export type MoneyTab = (typeof moneyTabs)[number];
-
-/** The first page of the first list has the page's own address. */
-export function pathOf(tab: MoneyTab, page = 1): string {
-  const params = new URLSearchParams();
-  if (tab !== 'WITHDRAWALS') params.set('tab', tab);
-  if (page > 1) params.set('page', String(page));
-  return params.size === 0 ? paths.buyerMoney : `${paths.buyerMoney}?${params}`;
-}
+import { type MoneyTab, pathOf } from './money-tabs.ts';
 
 interface Paged<Row> {
   results: Row[];

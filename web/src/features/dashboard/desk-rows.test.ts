@@ -66,3 +66,38 @@ it('[INV-11] companies in review and those that asked for another fee stand belo
     ['Company 2', 'Requests a fee of 6.00 %', '/internal/sellers/?seller=2'],
   ]);
 });
+
+it('[GATE-04] leads, withdrawals, credit, lost factors and product requests have rows of their own', () => {
+  const at = '2026-11-25T09:00:00.000Z';
+  const rows = deskRows({
+    ...{ payments: undefined, claims: undefined, threads: undefined, companies: undefined },
+    leads: { results: [{ slug: 'lead', companyName: 'Quillfeather', contactName: 'Ada' }] },
+    withdrawals: {
+      results: [
+        {
+          ...{ qid: 'w', status: 'IN_REVIEW', amount: money, holder: 'Smörgåstorg', ending: '4300', askedAt: at },
+          ...{ codeEndsAt: null, endedAt: null, rejection: null, company: 'Smörgåstorg', approvals: 1 },
+        },
+      ],
+    },
+    credit: { results: [{ qid: 'k', company: 'Bazaar', country: 'FR', asked: money, appliedAt: at }] },
+    losses: {
+      results: [{ qid: 'l', name: 'Nele', email: 'n@w.example', role: 'OWNER', company: null, askedAt: at, from: at }],
+    },
+    requests: {
+      results: [
+        {
+          ...{ qid: 'r', kind: 'BRAND', status: 'OPEN', text: 'Nightjar', gtins: [], requestedBy: 'Vera' },
+          ...{ createdAt: at, answer: null, answeredAt: null, version: 1 },
+        },
+      ],
+    },
+  });
+  expect(rows.map(({ kind, seller, detail, to }) => [kind, seller, detail, to])).toEqual([
+    ['withdrawal', 'Smörgåstorg', 'Needs one more approval', '/internal/buyer-money/'],
+    ['credit', 'Bazaar', 'Wants to pay later', '/internal/buyer-money/?tab=APPLICATIONS'],
+    ['loss', 'Nele', 'n@w.example can’t sign in without the second factor', '/internal/lost-factors/'],
+    ['lead', 'Quillfeather', 'New, nobody has called Ada yet', '/internal/seller-onboarding/lead/'],
+    ['request', 'Vera', 'Nightjar', '/internal/catalogue-requests/'],
+  ]);
+});

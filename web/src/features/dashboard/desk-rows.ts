@@ -1,17 +1,23 @@
 /** What waits for one of us, from all lists, as rows of one: soonest reply first. Pure. */
 import type { ClaimList } from '@quayside/contract/claims';
+import type { WaitingCredit } from '@quayside/contract/company';
 import type { InternalSeller } from '@quayside/contract/internal-sellers';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import { deskMessages as words } from '@quayside/contract/messages/payment-review';
 import { paymentMessages } from '@quayside/contract/messages/payments';
+import type { ReviewedWithdrawal } from '@quayside/contract/orders';
 import type { PaymentList } from '@quayside/contract/payments';
+import type { LostFactor } from '@quayside/contract/second-factors';
+import type { SellerLead } from '@quayside/contract/seller-leads';
 import type { ThreadRows } from '@quayside/contract/threads';
+import type { CatalogueRequest } from '@quayside/contract/variants';
 import { paths } from '../../app/paths.ts';
 import type { Money } from '../../ui/facts/money-text.tsx';
+import { buyerMoneyPath } from '../buyer-money/buyer-money.public.ts';
 
 export interface DeskRow {
   key: string;
-  kind: 'payment' | 'claim' | 'message' | 'company';
+  kind: keyof typeof words.kinds;
   /** Null: it has none. */
   number: string | null;
   seller: string;
@@ -33,17 +39,27 @@ interface Lists {
   threads: ThreadRows | undefined;
   companies: Companies | undefined;
 }
+/** None of them has a deadline. */
+interface Others {
+  leads: SellerLeadRows | undefined;
+  withdrawals: { results: readonly ReviewedWithdrawal[] } | undefined;
+  credit: { results: readonly WaitingCredit[] } | undefined;
+  losses: { results: readonly LostFactor[] } | undefined;
+  requests: { results: readonly CatalogueRequest[] } | undefined;
+}
+type SellerLeadRows = { results: readonly Pick<SellerLead, 'slug' | 'companyName' | 'contactName'>[] };
 
 /** The desk shows so many; the lists hold the rest. */
 export const rowsShown = 12;
 
 /** A payment that this person approved already waits for somebody else: it is none of theirs. */
-export function deskRows({ payments, claims, threads, companies }: Lists): DeskRow[] {
+export function deskRows({ payments, claims, threads, companies, ...others }: Lists & Partial<Others>): DeskRow[] {
   const rows = [
     ...(payments?.results ?? []).filter(({ approvedByMe }) => !approvedByMe).map(paymentRow),
     ...(claims?.results ?? []).map(claimRow),
     ...(threads?.results ?? []).map(threadRow),
     ...(companies?.results ?? []).map(companyRow),
+    ...otherRows(others),
   ];
   return rows.sort((a, b) => timeOf(a.due) - timeOf(b.due)).slice(0, rowsShown);
 }
@@ -75,4 +91,35 @@ const companyRow = ({ qid, name, status, profile }: Companies['results'][number]
   ...{ key: `company ${qid}`, kind: 'company', number: null, seller: name, due: null, amount: null },
   detail: status === 'IN_REVIEW' ? words.inReview : words.asksFee(profile.nextFee?.fee ?? ''),
   to: paths.internalSeller(qid),
+});
+
+const bare = { number: null, due: null, amount: null } as const;
+
+const otherRows = ({ leads, withdrawals, credit, losses, requests }: Partial<Others>): DeskRow[] => [
+  ...(withdrawals?.results ?? []).map(withdrawalRow),
+  ...(credit?.results ?? []).map(creditRow),
+  ...(losses?.results ?? []).map(lossRow),
+  ...(leads?.results ?? []).map(leadRow),
+  ...(requests?.results ?? []).map(requestRow),
+];
+
+const withdrawalRow = ({ qid, company, amount, approvals }: ReviewedWithdrawal): DeskRow => ({
+  ...{ ...bare, key: `withdrawal ${qid}`, kind: 'withdrawal', seller: company, amount },
+  ...{ detail: words.withdrawalOf(approvals), to: buyerMoneyPath('WITHDRAWALS') },
+});
+const creditRow = ({ qid, company, asked }: WaitingCredit): DeskRow => ({
+  ...{ ...bare, key: `credit ${qid}`, kind: 'credit', seller: company, amount: asked },
+  ...{ detail: words.asksCredit, to: buyerMoneyPath('APPLICATIONS') },
+});
+const lossRow = ({ qid, name, email }: LostFactor): DeskRow => ({
+  ...{ ...bare, key: `loss ${qid}`, kind: 'loss', seller: name },
+  ...{ detail: words.lostFactor(email), to: paths.lostFactors },
+});
+const leadRow = ({ slug, companyName, contactName }: SellerLeadRows['results'][number]): DeskRow => ({
+  ...{ ...bare, key: `lead ${slug}`, kind: 'lead', seller: companyName },
+  ...{ detail: words.newLead(contactName), to: paths.sellerOnboarding(slug) },
+});
+const requestRow = ({ qid, requestedBy, text, gtins }: CatalogueRequest): DeskRow => ({
+  ...{ ...bare, key: `request ${qid}`, kind: 'request', seller: requestedBy },
+  ...{ detail: text === '' ? gtins.join(', ') : text, to: paths.catalogueRequests },
 });

@@ -2,7 +2,10 @@
 import { type Decision, decisionList } from '@quayside/contract/decisions';
 import { internalSellerList } from '@quayside/contract/internal-sellers';
 import { decisionMessages } from '@quayside/contract/messages/decisions';
+import { deskMessages } from '@quayside/contract/messages/payment-review';
+import { lostFactorList } from '@quayside/contract/second-factors';
 import { threadRows } from '@quayside/contract/threads';
+import { catalogueRequestList } from '@quayside/contract/variants';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-api.ts';
@@ -32,9 +35,14 @@ describe('[GATE-04] [INT-04] the desk of our own people', () => {
     const api = fakeApi();
     api.on('GET /internal/threads/', answer(threadRows, none));
     api.on('GET /internal/sellers/', answer(internalSellerList, none));
+    api.on('GET /internal/lost-factors/', answer(lostFactorList, none));
+    api.on('GET /internal/catalogue-requests/', answer(catalogueRequestList, { ...none, count: 3 }));
     api.on('GET /internal/decisions/', answer(decisionList, { ...none, count: 1, results: [cancellation] }));
     showPage(<StaffDesk />, '/dashboard/', { permissions: ['staff.sellers'], isStaff: true });
     expect(await screen.findByRole('heading', { name: decisionMessages.title })).toBeTruthy();
     expect(await screen.findByText(/QS-1/)).toBeTruthy();
+    const requests = await screen.findByRole('link', { name: new RegExp(deskMessages.requests) });
+    expect(requests.textContent).toContain('3');
+    expect(screen.queryByText(deskMessages.leads)).toBeNull();
   });
 });

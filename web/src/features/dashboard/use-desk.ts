@@ -1,53 +1,77 @@
+import type { ClaimList } from '@quayside/contract/claims';
 import { deskMessages as words } from '@quayside/contract/messages/payment-review';
 import type { PaymentList } from '@quayside/contract/payments';
 import { paths } from '../../app/paths.ts';
+import { buyerMoneyPath, useCreditToDecide, useWithdrawalsToReview } from '../buyer-money/buyer-money.public.ts';
+import { useRequestsToAnswer } from '../catalogue-requests/catalogue-requests.public.ts';
 import { claimsToAnswerPath, useClaimsToDecide } from '../claims/claims.public.ts';
 import { useSellersToDecide } from '../internal-sellers/internal-sellers.public.ts';
+import { useLostFactors } from '../lost-factors/lost-factors.public.ts';
 import { usePaymentsToReview } from '../payments/payments.public.ts';
+import { newLeadsPath, useNewLeads } from '../seller-leads/seller-leads.public.ts';
 import { useThreadsToAnswer } from '../threads/threads.public.ts';
 import { deskRows } from './desk-rows.ts';
 
 /** The lists of what waits, each asked for only by those who may work it off. */
 export function useDesk(permissions: readonly string[]) {
-  const may = {
-    payments: permissions.includes('staff.payments.approve'),
-    claims: permissions.includes('staff.claims'),
-    threads: permissions.includes('staff.sellers'),
-    companies: permissions.includes('staff.sellers'),
+  const may = mayOf(permissions);
+  const lists = {
+    payments: usePaymentsToReview(may.payments),
+    claims: useClaimsToDecide(may.claims),
+    threads: useThreadsToAnswer(may.sellers),
+    companies: useSellersToDecide(may.sellers),
+    leads: useNewLeads(may.leads),
+    withdrawals: useWithdrawalsToReview(may.payments),
+    credit: useCreditToDecide(may.payments),
+    losses: useLostFactors(may.sellers),
+    requests: useRequestsToAnswer(may.sellers),
   };
-  const payments = usePaymentsToReview(may.payments);
-  const claims = useClaimsToDecide(may.claims);
-  const threads = useThreadsToAnswer(may.threads);
-  const companies = useSellersToDecide(may.companies);
-  const lists = [
-    may.payments && payments,
-    may.claims && claims,
-    may.threads && threads,
-    may.companies && companies,
-  ].filter((one) => one !== false);
-  const figures = [
-    may.payments && {
-      label: words.payments,
-      figure: payments.data && toApprove(payments.data),
-      to: paths.payments,
-    },
-    may.claims && { label: words.claims, figure: claims.data?.tabs.NEEDS_YOU, to: claimsToAnswerPath },
-    may.threads && { label: words.messages, figure: threads.data?.count, to: paths.sellerMessages() },
-    may.companies && { label: words.companies, figure: companies.data?.count, to: paths.sellersWaiting },
-  ].filter((one) => one !== false);
-  const isWhole = lists.every(({ data }) => data !== undefined);
+  const figures = figuresOf(may, lists);
+  const failed = Object.values(lists).filter(({ isError, data }) => isError && data === undefined);
+  const isWhole = figures.every(({ figure }) => figure !== undefined);
   return {
     figures,
     rows: deskRows({
-      payments: payments.data,
-      claims: claims.data,
-      threads: threads.data,
-      companies: companies.data,
+      ...{ payments: lists.payments.data, claims: lists.claims.data, threads: lists.threads.data },
+      ...{ companies: lists.companies.data, leads: lists.leads.data, withdrawals: lists.withdrawals.data },
+      ...{ credit: lists.credit.data, losses: lists.losses.data, requests: lists.requests.data },
     }),
     total: isWhole ? figures.reduce((sum, { figure = 0 }) => sum + figure, 0) : undefined,
-    isFailed: lists.some(({ isError, data }) => isError && data === undefined),
-    retry: () => void Promise.all(lists.map((list) => list.refetch())),
+    isFailed: failed.length > 0,
+    retry: () => void Promise.all(failed.map((list) => list.refetch())),
   };
+}
+
+const mayOf = (permissions: readonly string[]) => ({
+  payments: permissions.includes('staff.payments.approve'),
+  claims: permissions.includes('staff.claims'),
+  sellers: permissions.includes('staff.sellers'),
+  leads: permissions.includes('staff.onboarding'),
+});
+
+type Counted = { data: { count: number } | undefined };
+interface CountedLists
+  extends Record<'threads' | 'companies' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests', Counted> {
+  payments: { data: PaymentList | undefined };
+  claims: { data: ClaimList | undefined };
+}
+
+/** A figure for each list that this person works off; undefined while it loads. */
+function figuresOf(may: ReturnType<typeof mayOf>, lists: CountedLists) {
+  const payments = lists.payments.data;
+  return [
+    may.payments && { label: words.payments, figure: payments && toApprove(payments), to: paths.payments },
+    may.claims && { label: words.claims, figure: lists.claims.data?.tabs.NEEDS_YOU, to: claimsToAnswerPath },
+    may.sellers && { label: words.messages, figure: lists.threads.data?.count, to: paths.sellerMessages() },
+    may.sellers && { label: words.companies, figure: lists.companies.data?.count, to: paths.sellersWaiting },
+    may.leads && { label: words.leads, figure: lists.leads.data?.count, to: newLeadsPath },
+    may.payments && {
+      ...{ label: words.withdrawals, figure: lists.withdrawals.data?.count, to: buyerMoneyPath('WITHDRAWALS') },
+    },
+    may.payments && { label: words.credit, figure: lists.credit.data?.count, to: buyerMoneyPath('APPLICATIONS') },
+    may.sellers && { label: words.losses, figure: lists.losses.data?.count, to: paths.lostFactors },
+    may.sellers && { label: words.requests, figure: lists.requests.data?.count, to: paths.catalogueRequests },
+  ].filter((one) => one !== false);
 }
 
 /** Those on the first page that this person approved already wait for somebody else. */

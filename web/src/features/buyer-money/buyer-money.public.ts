@@ -1,0 +1,3 @@
+/** What other features show of buyers' money. */
+export { useCreditToDecide, useWithdrawalsToReview } from './buyer-money.queries.ts';
+export { pathOf as buyerMoneyPath } from './money-tabs.ts';

@@ -1,0 +1,15 @@
+/** What other features show of leads. */
+import { useQuery } from '@tanstack/react-query';
+import { getLeads } from './seller-leads.api.ts';
+
+const minute = 60_000;
+
+/** Nobody has spoken with them yet. */
+export const useNewLeads = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: ['leads', 'list', { status: 'NEW' }],
+    queryFn: ({ signal }) => getLeads({ status: 'NEW' }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
+export const newLeadsPath = '/internal/seller-onboarding/?status=NEW';
