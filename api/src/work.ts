@@ -16,6 +16,7 @@ import { insightJobs } from './domains/insights/insights.jobs.ts';
 import { buyerMessageSubscribers } from './domains/internal/buyer-messages.subscribers.ts';
 import { internalJobs } from './domains/internal/internal.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
+import { pauseSubscribers } from './domains/internal/pauses.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { offerJobs } from './domains/offers/offers.jobs.ts';
@@ -100,6 +101,7 @@ export const work: Work = {
     ...warehouseShipmentSubscribers,
     ...paperSubscribers,
     ...messageSubscribers,
+    ...pauseSubscribers,
     ...buyerMessageSubscribers,
     ...notificationSubscribers,
     ...threadSubscribers,

@@ -70,6 +70,13 @@ export async function loadCompanies(
   };
 }
 
+/** A number of its own for each, with right check digits: the register is asked about them again. */
+function britishNumber(index: number): string {
+  const digits = String(9_807_800 + index);
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (8 - at), 0);
+  return `GB${digits}${String((97 - (sum % 97)) % 97).padStart(2, '0')}`;
+}
+
 function realSellerOf(index: number, random: Random, createdAt: Instant, passwordHash: string): RealSeller {
   const number = twoDigits(index + 1);
   const row = sellerOf({
@@ -78,7 +85,7 @@ function realSellerOf(index: number, random: Random, createdAt: Instant, passwor
     country: 'GB',
     timeZone: 'Europe/London',
     currency: 'GBP',
-    vatNumber: `GB9807806${number}`,
+    vatNumber: britishNumber(index),
     registrationNumber: `075248${number}`,
     shipLine1: `Unit ${index + 1}, Albion Works`,
     shipCity: 'Leeds',

@@ -1116,6 +1116,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/credits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Buyers with credit, by name */
+        get: operations["getInternalCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/credits/{qid}/change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change or end credit that was given */
+        post: operations["postInternalCreditChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/decisions/": {
         parameters: {
             query?: never;
@@ -7008,6 +7042,29 @@ export interface components {
             needsApproval: boolean;
             nextFee: string;
         };
+        GrantedCreditList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                company: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                daysDeferred: number;
+                /** @description Decimal string with two places, and its currency */
+                limit: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            }[];
+            size: number;
+        };
         Inbox: {
             /** @description Orders of this person’s moves that end within 24 hours unless somebody acts, and what they are worth */
             atRisk: {
@@ -7308,6 +7365,13 @@ export interface components {
             isRead: boolean;
             /** @description Number of the order it is about */
             order: string | null;
+            /** @description Of PAUSED: why, until when as far as it is known, and what we wrote */
+            pause: {
+                end: string | null;
+                note: string;
+                /** @enum {string} */
+                reason: "HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER";
+            } | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -16772,6 +16836,128 @@ export interface operations {
             };
         };
     };
+    getInternalCredits: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "company": "An example",
+                     *           "country": "NL",
+                     *           "limit": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "daysDeferred": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GrantedCreditList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalCreditChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "CHANGE",
+                 *       "limit": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "daysDeferred": 14,
+                 *       "reason": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    daysDeferred: 14 | 30 | 60;
+                    /** @enum {string} */
+                    decision: "CHANGE";
+                    limit: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /** @description The buyer reads it */
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    decision: "END";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "NONE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditDecision"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInternalDecisions: {
         parameters: {
             query?: {
@@ -20851,6 +21037,11 @@ export interface operations {
                      *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "claimQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "deadline": "2026-11-23T09:30:00.000Z",
+                     *           "pause": {
+                     *             "reason": "HOLIDAY",
+                     *             "end": "2026-11-23T09:30:00.000Z",
+                     *             "note": "Two cartons arrived with a dent."
+                     *           },
                      *           "createdAt": "2026-11-23T09:30:00.000Z",
                      *           "isRead": true
                      *         }

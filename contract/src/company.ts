@@ -149,6 +149,25 @@ export const decideCreditBody = z.discriminatedUnion('decision', [
   }),
   z.strictObject({ decision: z.literal('DECLINE') }),
 ]);
+/** Credit that was given is changed, or ended: what is owed stays owed. */
+export const changeCreditBody = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('CHANGE'),
+    limit: askedMoney.refine(({ currency: given }) => given === 'EUR', companyMessages.creditCurrency),
+    daysDeferred: z.union([z.literal(14), z.literal(30), z.literal(60)]),
+    reason: text(500).meta({ description: 'The buyer reads it' }),
+  }),
+  z.strictObject({ decision: z.literal('END'), reason: text(500) }),
+]);
+const grantedCredit = z.strictObject({
+  qid,
+  company: z.string(),
+  country: countryCode,
+  limit: money,
+  daysDeferred: z.int(),
+});
+export type GrantedCredit = z.infer<typeof grantedCredit>;
+export const grantedCreditList = listOf(grantedCredit).meta({ id: 'GrantedCreditList' });
 export const creditDecisionAnswer = z
   .strictObject({ qid, status: z.enum(['NONE', 'APPLIED', 'APPROVED', 'DECLINED']) })
   .meta({ id: 'CreditDecision' });

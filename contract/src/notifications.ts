@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { instant, listOf, pageQuery, qid } from './common.ts';
+import { pauseReasons } from './users.ts';
 
 export const notificationTypes = [
   'NEW_SALE',
@@ -54,6 +55,10 @@ export const notification = z
     saleQid: qid.nullable(),
     claimQid: qid.nullable(),
     deadline: instant.nullable().meta({ description: 'By when something is to be done' }),
+    pause: z
+      .strictObject({ reason: z.enum(pauseReasons), end: instant.nullable(), note: z.string() })
+      .nullable()
+      .meta({ description: 'Of PAUSED: why, until when as far as it is known, and what we wrote' }),
     createdAt: instant,
     isRead: z.boolean(),
   })

@@ -9,6 +9,7 @@ import { evidenceKinds } from '@quayside/contract/claim-values';
 import { currencies } from '@quayside/contract/common';
 import { blockedReasons } from '@quayside/contract/offer-values';
 import { troubles } from '@quayside/contract/package-values';
+import { pauseReasons } from '@quayside/contract/users';
 import { z } from 'zod';
 
 const ofSeller = z.object({ sellerId: z.uuid() });
@@ -52,6 +53,7 @@ export const events = {
   'auth.secret_made': z.object({ secretId: z.uuid() }),
   'bank_account.changed': ofSeller,
   'buyer.credit_applied': ofBuyer,
+  'buyer.credit_changed': ofBuyer.extend({ isEnded: z.boolean(), reason: z.string() }),
   'buyer.credit_decided': ofBuyer.extend({ status: z.enum(['APPROVED', 'DECLINED']) }),
   'catalogue.request_answered': ofUser.extend({ isAdded: z.boolean(), wanted: z.string(), answer: z.string() }),
   'checkout.expired': ofBuyer.extend({ checkoutId: z.uuid() }),
@@ -132,7 +134,11 @@ export const events = {
   'seller.fee_asked': ofSeller,
   'seller.fee_decided': ofSeller.extend({ isAgreed: z.boolean() }),
   'seller.market_changed': ofSeller.extend({ isPriced: z.boolean() }),
-  'seller.paused': ofSeller,
+  'seller.paused': ofSeller.extend({
+    reason: z.enum(pauseReasons).nullable().default(null),
+    pauseEnd: z.iso.datetime().nullable().default(null),
+    note: z.string().default(''),
+  }),
   'seller.profile_changed': ofSeller,
   'seller.resumed': ofSeller,
   'seller.sla_accepted': ofSeller.extend({ version: z.string() }),

@@ -96,9 +96,18 @@ export function ofrepAccess({ OFREP_URL: url, OFREP_TOKEN: token }: Values) {
   return url ? { url: withoutSlash(url), token: token ?? null } : undefined;
 }
 
-/** The form newsletter addresses are passed on to, or none. */
-export function hubspotForm({ HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_FORMS_URL: url }: Values) {
+/** The form newsletter addresses are passed on to, and how those who leave are; or none. */
+export function hubspotForm(values: Values) {
+  const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_FORMS_URL: url } = values;
   if (!portalId && !formId) return undefined;
   if (!portalId || !formId) throw new ConfigError(['HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID are needed together.']);
-  return { url: withoutSlash(url), portalId, formId };
+  return { url: withoutSlash(url), portalId, formId, leaving: hubspotLeaving(values) };
+}
+
+function hubspotLeaving(values: Values) {
+  const { HUBSPOT_API_TOKEN: token, HUBSPOT_SUBSCRIPTION_ID: subscriptionId, HUBSPOT_API_URL: url } = values;
+  if (!token && !subscriptionId) return undefined;
+  if (!token || !subscriptionId)
+    throw new ConfigError(['HUBSPOT_API_TOKEN and HUBSPOT_SUBSCRIPTION_ID are needed together.']);
+  return { url: withoutSlash(url), token, subscriptionId };
 }

@@ -177,6 +177,12 @@ export const variables = z.object({
   HUBSPOT_FORM_ID: z.uuid({ error: 'must be the id of the form' }).optional(),
   /** Address of HubSpot's forms; other data centres have their own. */
   HUBSPOT_FORMS_URL: webUrl.default('https://api.hsforms.com'),
+  /** By which addresses that leave the newsletter are unsubscribed there: a token and the subscription type's number. */
+  HUBSPOT_API_TOKEN: text.optional(),
+  HUBSPOT_SUBSCRIPTION_ID: text
+    .regex(/^\d{1,20}$/, { error: 'must be the number of the subscription type' })
+    .optional(),
+  HUBSPOT_API_URL: webUrl.default('https://api.hubapi.com'),
   /** Lets a collector on another machine read metrics/; unset: only this machine may. */
   METRICS_TOKEN: text
     .min(32, { error: 'must have at least 32 characters, such as the output of: openssl rand -hex 32' })

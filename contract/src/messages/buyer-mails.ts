@@ -48,6 +48,27 @@ export const buyerMails = {
       `We approved your credit: up to ${limit}, to be paid within ${days} days of each order.`,
       'Choose credit when you check out.',
     ),
+  creditChanged: ({
+    limit,
+    days,
+    reason,
+  }: {
+    readonly limit: string;
+    readonly days: number;
+    readonly reason: string;
+  }) =>
+    mail(
+      'Your credit has changed',
+      `Your limit is ${limit} now, to be paid within ${days} days of each order. Orders you have placed stay as they are.`,
+      `The reason: ${withoutLinks(reason)}`,
+    ),
+  creditEnded: (reason: string, supportMailbox: string) =>
+    mail(
+      'Your credit has ended',
+      'You can go on ordering and pay in any other way. What you owe for earlier orders stays due as agreed.',
+      `The reason: ${withoutLinks(reason)}`,
+      `Any questions? Write to ${supportMailbox}.`,
+    ),
   creditDeclined: (supportMailbox: string) =>
     mail(
       'We cannot offer you credit',

@@ -11,6 +11,7 @@ export const companyMessages = {
   terms_currency: 'Give order values and shipping costs in the currency of your company.',
   no_company: 'Your account has no company.',
   credit_not_waiting: 'This application has already been decided.',
+  credit_not_granted: 'This company has no credit by now. Reload the page.',
   credit_notice_refused: 'The signature of this message is wrong.',
   credit_judge_silent: 'The credit provider does not answer now. Send the message again.',
   creditCurrency: 'Credit is given in euros.',

@@ -126,4 +126,8 @@ export const automaticPauseMessages = {
     `${declined} of the last ${decided} orders were declined, more than 10 %. Bring your stock list up to date and write to us.`,
   claimed:
     'Claims of the last 30 days are above 3 % of what you sold. Write to us, so that we find the reason together.',
+  invalidVat:
+    'The VAT register does not know the number of your company any more. Correct it on the page Company registration, then write to us.',
+  staleList:
+    'All your offers have ended: their list is more than 30 days old. Send a new list or confirm them, then write to us.',
 };

@@ -69,6 +69,7 @@ export const leadPageMessages = {
     ONBOARDING: 'Open the account and send the link',
     DUPLICATE: 'Mark as duplicate',
   },
+  reopen: 'Reopen lead',
   moved: 'Lead moved',
   end: 'End lead',
   endTitle: 'End this lead',

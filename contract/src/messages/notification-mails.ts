@@ -29,6 +29,8 @@ type Told = {
   readonly order: MailedOrder | null;
   /** Of what the news is about, such as the answer to a claim. */
   readonly deadline: string | null;
+  /** Why the company is paused, as people read it. */
+  readonly pause?: { readonly reason: string; readonly until: string | null; readonly note: string } | null;
   readonly link: string;
   readonly unsubscribeLink: string;
 };
@@ -114,9 +116,23 @@ function other({ type, order, deadline, link, unsubscribeLink }: Told): MailText
   });
 }
 
+function paused({ pause, link, unsubscribeLink }: Told & { pause: NonNullable<Told['pause']> }): MailText {
+  const { reason, until, note } = pause;
+  const subject = notificationMessages.pausedFor(reason);
+  const ends = until === null ? 'The pause lasts until its cause is cleared.' : `The pause ends on ${until}.`;
+  return mailOf({
+    subject,
+    title: subject,
+    paragraphs: [...(note === '' ? [] : [note]), `New orders are paused. You can still finish open ones. ${ends}`],
+    button: { label: 'See My profile', href: link, isMove: true },
+    leave: leave(unsubscribeLink),
+  });
+}
+
 /** The mail of a piece of news; null when what it asks for is done or over: nobody is sent after it. */
 function one(told: Told): MailText | null {
-  const { type, order } = told;
+  const { type, order, pause } = told;
+  if (pause) return paused({ ...told, pause });
   if (order === null) return other(told);
   const of = { ...told, order };
   if (type === 'NEW_SALE') return order.status === 'REQUESTED' ? newOrder(of) : null;

@@ -87,6 +87,8 @@ export const notificationMessages = {
     BANK_CHANGED: () => 'The bank details of your company were changed',
     MESSAGE: (order) => `Quayside answered you about ${of(order)}`,
   } satisfies Record<NotificationType, (order: string | null) => string>,
+  pausedFor: (reason: string) => `Your company is paused: ${reason}`,
+  pausedUntil: 'until',
   unsubscribe_link_invalid: 'This link is not complete. Change your e-mail settings under Notifications instead.',
   unsubscribe: {
     title: 'E-mail settings',

@@ -131,4 +131,30 @@ describe('[INTG-11] what is particular', () => {
     expect((await decide()).json().code).toBe('credit_not_waiting');
     expect(await debtorOf(buyer)).toMatchObject({ creditLimit: { amount: '3000.00' }, daysDeferred: 14 });
   });
+
+  it('[BUY-11] credit that was given is changed and ended with a reason by mail; ended, it can be asked for again', async () => {
+    const buyer = await buyerFixture(embedded, { name: 'Südwind GmbH' });
+    await apply(buyer);
+    const staff = await staffIn(embedded, 'staff.payments.approve');
+    const post = (path: string, payload: object) =>
+      embedded.call('POST', `/internal/${path}`, { headers: staff.headers, payload });
+    const limit = { amount: '3000.00', currency: 'EUR' };
+    const change = {
+      decision: 'CHANGE',
+      limit: { ...limit, amount: '500.00' },
+      daysDeferred: 14,
+      reason: 'Late twice',
+    };
+    const at = `credits/${buyer.buyerId}/change/`;
+    expect((await post(at, change)).json().code).toBe('credit_not_granted');
+    const given = { decision: 'APPROVE', limit, daysDeferred: 30 };
+    await post(`credit-applications/${buyer.buyerId}/decide/`, given);
+    expect((await post(at, change)).json()).toMatchObject({ status: 'APPROVED' });
+    expect(await debtorOf(buyer)).toMatchObject({ creditLimit: { amount: '500.00' }, daysDeferred: 14 });
+    const { results } = (await embedded.call('GET', '/internal/credits/', { headers: staff.headers })).json();
+    expect(results).toContainEqual(expect.objectContaining({ company: 'Südwind GmbH', daysDeferred: 14 }));
+    expect((await post(at, { decision: 'END', reason: 'Insolvent' })).json().status).toBe('DECLINED');
+    expect(await debtorOf(buyer)).toMatchObject({ creditLimit: null, daysDeferred: 0 });
+    expect((await apply(buyer)).statusCode).toBe(201);
+  });
 });

@@ -24,6 +24,12 @@ export function embeddedNewsletter(database: Database, clock: Clock, messages: M
         await enqueue(db, 'newsletter.pass_on', { email }, { key: `newsletter ${email}` });
       }),
     passOn: async () => undefined,
-    leave: (email) => database.write('none', (db) => removeSubscriber(db, email)),
+    passOnLeave: async () => undefined,
+    leave: (email) =>
+      database.write('none', async (db) => {
+        await removeSubscriber(db, email);
+        // In place of what is not passed on yet.
+        await enqueue(db, 'newsletter.pass_on_leave', { email }, { key: `newsletter ${email}` });
+      }),
   };
 }

@@ -7,7 +7,13 @@ import type { Clock, Instant } from '../../kernel/clock.ts';
 import { type OutsideReport, outsideCalls } from '../../platform/outside-call.ts';
 import type { NewsletterPort } from './newsletter.port.ts';
 
-type Form = { readonly url: string; readonly portalId: string; readonly formId: string };
+type Form = {
+  readonly url: string;
+  readonly portalId: string;
+  readonly formId: string;
+  /** By which those who leave are unsubscribed there (Subscription preferences v3); without it they stay subscribed. */
+  readonly leaving?: { readonly url: string; readonly token: string; readonly subscriptionId: string } | undefined;
+};
 type Parts = { readonly clock: Clock; readonly report: (report: OutsideReport) => void; readonly timeoutMs?: number };
 
 export function hubspotNewsletter(
@@ -19,8 +25,28 @@ export function hubspotNewsletter(
     ...{ name: 'hubspot', baseUrl: form.url, headers: {}, clock, report },
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
+  const leaving = form.leaving && {
+    subscriptionId: form.leaving.subscriptionId,
+    call: outsideCalls({
+      ...{ name: 'hubspot', baseUrl: form.leaving.url, headers: { authorization: `Bearer ${form.leaving.token}` } },
+      ...{ clock, report },
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    }),
+  };
   return {
     ...own,
+    passOnLeave: async (email) => {
+      if (!leaving) return;
+      const answer = await leaving.call({
+        ...{ method: 'POST', path: '/communication-preferences/v3/unsubscribe' },
+        about: '/communication-preferences/v3/unsubscribe',
+        body: { emailAddress: email, subscriptionId: leaving.subscriptionId },
+        isRepeatable: true,
+      });
+      // It refuses whom it does not know or has unsubscribed already; a wrong token is ours to put right, and tried again.
+      if (typeof answer === 'string') throw new Error('HubSpot did not answer');
+      if (answer.status === 401 || answer.status === 403) throw new Error('HubSpot refused the token');
+    },
     passOn: async (email) => {
       const answer = await call({
         method: 'POST',

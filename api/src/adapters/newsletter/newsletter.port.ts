@@ -12,4 +12,6 @@ export type NewsletterPort = {
   leave(email: string): Promise<void>;
   /** Tells the service that sends the letters of an address that agreed. Rejects when it has to be tried again. */
   passOn(email: string): Promise<void>;
+  /** Tells it of an address that left. Rejects when it has to be tried again. */
+  passOnLeave(email: string): Promise<void>;
 };

@@ -45,6 +45,15 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
   subscriber('messages.target_met', 'watchlist.buyer_target_met', ({ buyerId }, event, deps) =>
     sendTo(deps, event, buyerId, buyerMails.targetMet()),
   ),
+  subscriber('messages.credit_changed', 'buyer.credit_changed', async ({ buyerId, isEnded, reason }, event, deps) => {
+    const buyer = await deps.database.read('none', (db) => buyerOf(db, buyerId));
+    if (!buyer) return;
+    const limit = told(buyer.creditLimitMinor ?? 0n, 'EUR');
+    const mail = isEnded
+      ? buyerMails.creditEnded(reason, deps.config.mailboxes.support)
+      : buyerMails.creditChanged({ limit, days: buyer.daysDeferred, reason });
+    await sendTo(deps, event, buyerId, mail);
+  }),
   subscriber('messages.credit_decided', 'buyer.credit_decided', async ({ buyerId, status }, event, deps) => {
     const buyer = await deps.database.read('none', (db) => buyerOf(db, buyerId));
     if (!buyer) return;

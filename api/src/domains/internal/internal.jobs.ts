@@ -5,9 +5,9 @@ import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
-import { lockSeller, moveSeller } from '../sellers/sellers.public.ts';
 import { recordsOfLate } from './seller-record.read-model.ts';
 import { type Finding, findingOf, watchedDays } from './seller-rules.ts';
+import { pauseFor } from './use-cases/pause-for.ts';
 
 async function pauseByRules(_: unknown, deps: Deps): Promise<void> {
   if (!deps.config.automaticPauses) return;
@@ -19,14 +19,8 @@ async function pauseByRules(_: unknown, deps: Deps): Promise<void> {
   }
 }
 
-/** Until the cause is cleared: staff let it sell again. Somebody may have moved it since. */
-function pause(deps: Deps, sellerId: string, { reason, note }: Finding): Promise<void> {
-  return openWrite(deps, { actor: systemActor, scope: { sellerId } }, async (write) => {
-    const seller = await lockSeller(write.db, sellerId);
-    if (seller?.status === 'ACTIVE')
-      await moveSeller(write, { sellerId, event: 'pause', reason, note, pauseEnd: null });
-  });
-}
+const pause = (deps: Deps, sellerId: string, finding: Finding): Promise<void> =>
+  openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => pauseFor(write, sellerId, finding));
 
 export const internalJobs: readonly Job[] = [
   job('internal.pause_by_rules', z.looseObject({}), pauseByRules, '*/15 * * * *'),

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { openWrite } from '../../platform/write.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
 import { makeSale, type SaleOverrides } from '../sales/sales.factory.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
 import { moveSeller } from '../sellers/sellers.public.ts';
@@ -85,5 +87,47 @@ describe('[INV-11] the rules that pause a company', () => {
     t.clock.advance(1_000);
     await rulesRun();
     expect(await stateOf(seller)).toEqual(selling);
+  });
+
+  it('a VAT number that the register no longer knows pauses it, the bell and the mail say why; silence does not', async () => {
+    const [known, unknown] = [await company(), await company()];
+    const owner = await signedIn(t, { sellerId: unknown.id });
+    const asked = async () => {
+      await work.jobs.find(({ name }) => name === 'sellers.recheck_vat')?.run({}, t.deps);
+      await t.runJobs(work);
+    };
+    const numbered = (id: string, vatNumber: string) =>
+      t.database.write('none', (db) => db.update(sellers).set({ vatNumber }).where(eq(sellers.id, id)));
+    await numbered(known.id, 'NL123456782B01');
+    await numbered(unknown.id, 'NL123456783B01');
+    await asked();
+    expect(await stateOf(known)).toEqual(selling);
+    expect(await stateOf(unknown)).toEqual({ status: 'PAUSED', pauseReason: 'INVALID_VAT' });
+    const { results } = (await t.call('GET', '/notifications/', { headers: owner.headers })).json();
+    expect(results).toMatchObject([{ type: 'PAUSED', pause: { reason: 'INVALID_VAT', end: null } }]);
+    const { email } = owner.user;
+    const mails = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.recipient, email)),
+    );
+    expect(mails).toContainEqual(
+      expect.objectContaining({
+        subject: 'Your company is paused: VAT number not valid',
+        body: expect.stringContaining('Company registration'),
+      }),
+    );
+  });
+
+  it('[INV-01] lists that all ended pause it as STALE_STOCK_LIST; one offer of a fresh list keeps it selling', async () => {
+    const [stale, fresh] = [await company(), await company()];
+    const old = plus(t.clock.now(), -days(31));
+    await t.database.write('system', async (db) => {
+      await makeOffer(db, stale, await makeProduct(db), { listedAt: old });
+      await makeOffer(db, fresh, await makeProduct(db), { listedAt: old });
+      await makeOffer(db, fresh, await makeProduct(db), { listedAt: t.clock.now() });
+    });
+    await work.jobs.find(({ name }) => name === 'offers.expire')?.run({}, t.deps);
+    await t.runJobs(work);
+    expect(await stateOf(stale)).toEqual({ status: 'PAUSED', pauseReason: 'STALE_STOCK_LIST' });
+    expect(await stateOf(fresh)).toEqual(selling);
   });
 });

@@ -8,6 +8,7 @@ export const presentNotification = (row: NotificationRow): Notification => ({
   saleQid: row.saleId,
   claimQid: row.claimId,
   deadline: row.deadline,
+  pause: row.pauseReason === null ? null : { reason: row.pauseReason, end: row.pauseEnd, note: row.pauseNote ?? '' },
   createdAt: row.createdAt,
   isRead: row.readAt !== null,
 });

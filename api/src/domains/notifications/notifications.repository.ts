@@ -9,7 +9,10 @@ export type NotificationRow = typeof notifications.$inferSelect;
 export type Person = { readonly sellerId: string; readonly userId: string };
 
 /** Adds what was not told to that person before; gives what is new. */
-export async function addNotifications(db: Db, rows: readonly NotificationRow[]): Promise<NotificationRow[]> {
+export async function addNotifications(
+  db: Db,
+  rows: readonly (typeof notifications.$inferInsert)[],
+): Promise<NotificationRow[]> {
   if (rows.length === 0) return [];
   return db
     .insert(notifications)

@@ -1,5 +1,8 @@
 /** What people are told when something happens, and the mails that follow. */
+import { accessMessages } from '@quayside/contract/messages/access';
 import { notificationMails } from '@quayside/contract/messages/notification-mails';
+import type { NotificationType } from '@quayside/contract/notifications';
+import { pauseReasons } from '@quayside/contract/users';
 import { v5 } from 'uuid';
 import { z } from 'zod';
 import type { Heard } from '../../kernel/events.ts';
@@ -9,6 +12,7 @@ import { deadlineLabel } from './deadline-label.ts';
 import { mailedOrder } from './mailed-order.read-model.ts';
 import { linkOf } from './notification-link.ts';
 import { addressedNotification, wantsMail } from './notifications.read-model.ts';
+import type { NotificationRow } from './notifications.repository.ts';
 import { sources } from './notifications.rules.ts';
 import { companyOf, orderNumberOf } from './orders-at-stake.read-model.ts';
 import { unsubscribeLinks } from './unsubscribe-link.ts';
@@ -22,6 +26,18 @@ const shown = z.looseObject({
   deadline: z.iso.datetime().nullable().default(null),
 });
 
+/** Why a company is paused; of every other event nothing. */
+const paused = z.looseObject({
+  reason: z.enum(pauseReasons).nullable().default(null),
+  pauseEnd: z.iso.datetime().nullable().default(null),
+  note: z.string().default(''),
+});
+function pauseOf(type: NotificationType, told: unknown) {
+  if (type !== 'PAUSED') return { pauseReason: null, pauseEnd: null, pauseNote: null };
+  const { reason: pauseReason, pauseEnd, note: pauseNote } = paused.parse(told);
+  return { pauseReason, pauseEnd, pauseNote };
+}
+
 export const notificationSubscribers: readonly Subscriber[] = [
   ...sources.map(({ topic, type, permission }) =>
     changeUpon(
@@ -32,7 +48,8 @@ export const notificationSubscribers: readonly Subscriber[] = [
         const { sellerId } = told;
         const { saleId, claimId, deadline } = shown.parse(told);
         const orderNumber = saleId === null ? null : await orderNumberOf(db, sellerId, saleId);
-        await notifyPeople(db, now, { sellerId, type, key, saleId, claimId, orderNumber, deadline }, { permission });
+        const about = { saleId, claimId, orderNumber, deadline, ...pauseOf(type, told) };
+        await notifyPeople(db, now, { sellerId, type, key, ...about }, { permission });
       },
     ),
   ),
@@ -58,8 +75,17 @@ async function sendMail({ sellerId, userId, notificationId }: Heard<'notificatio
   const { page: unsubscribeLink, headers } = unsubscribeLinks(deps.config, { ...person, kind: type });
   const deadline = notification.deadline === null ? null : deadlineLabel(notification.deadline, calendar.timeZone);
   const mail = notificationMails.one({
-    ...{ type, order, deadline, unsubscribeLink },
+    ...{ type, order, deadline, unsubscribeLink, pause: mailedPause(notification, calendar.timeZone) },
     link: linkOf(deps.config, notification),
   });
   if (mail) await deps.messages.send(v5(email, event.id), { channel: 'EMAIL', recipient: email, ...mail, headers });
+}
+
+function mailedPause({ pauseReason, pauseEnd, pauseNote }: NotificationRow, timeZone: string) {
+  if (pauseReason === null) return null;
+  return {
+    reason: accessMessages.pauseReasons[pauseReason],
+    until: pauseEnd === null ? null : deadlineLabel(pauseEnd, timeZone),
+    note: pauseNote ?? '',
+  };
 }

@@ -1,5 +1,6 @@
 /** What people were told, what they want by e-mail, and which days' summaries were sent. */
 import { mailKinds, notificationTypes } from '@quayside/contract/notifications';
+import { pauseReasons } from '@quayside/contract/users';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
@@ -17,6 +18,10 @@ export const notifications = pgTable(
     claimId: uuid(),
     orderNumber: text(),
     deadline: instant(),
+    /** Of a pause: why, until when as far as it is known, and what was written to the company with it. */
+    pauseReason: text({ enum: pauseReasons }),
+    pauseEnd: instant(),
+    pauseNote: text(),
     createdAt: instant().notNull(),
     readAt: instant(),
   },

@@ -5,9 +5,9 @@ import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { emit, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
+import { listedBefore, listsEnding } from './listed-offers.read-model.ts';
 import { queueRanks } from './offer-changes.ts';
 import { listDays, reminderDays } from './offers.limits.ts';
-import { listedBefore, listsEnding } from './offers.read-model.ts';
 import { expireOffers, noteReminder } from './offers.repository.ts';
 import { rankOffers } from './use-cases/rank-offers.ts';
 

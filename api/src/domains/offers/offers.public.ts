@@ -1,6 +1,7 @@
 /** What trade and the rest of the catalogue may do with offers. */
 
 export { buyerIdOf, destinationFor, destinationIn, destinationOf, marketOf } from './buyer-market.ts';
+export { hasCurrentOffers } from './listed-offers.read-model.ts';
 export { winningHistory, winningPrices } from './market.read-model.ts';
 export { queueRanks } from './offer-changes.ts';
 export { ownOffers } from './offers.read-model.ts';

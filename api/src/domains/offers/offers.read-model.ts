@@ -1,7 +1,7 @@
 /** What inventory reads: keys of the page from the offers alone, then one join for the rows of that page. */
 import type { OfferStatus } from '@quayside/contract/offer-values';
 import type { OfferListQuery } from '@quayside/contract/offers';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import { askedTokens, endOfPrefix } from '../../kernel/search-token.ts';
@@ -246,29 +246,6 @@ export async function isOrderedSince(
     )
     .limit(1);
   return rows.length > 0;
-}
-
-/** Living offers whose list was given before; across sellers, for the timer. */
-export function listedBefore(database: Database, before: Instant, limit: number) {
-  return database.read('system', (db) =>
-    db
-      .select({ sellerId: offers.sellerId, id: offers.id, productId: offers.productId })
-      .from(offers)
-      .where(and(inArray(offers.status, ['ACTIVE', 'OUT_OF_STOCK']), lt(offers.listedAt, before)))
-      .limit(limit)
-      .execute(),
-  );
-}
-
-/** Companies whose living offers end within that many days, each with the first day they end on; for the timer. */
-export async function listsEnding(database: Database, now: Instant, daysLeft: number) {
-  const until = plus(now, days(daysLeft - listDays));
-  const answer = await database.read('system', (db) =>
-    db.execute<{ seller_id: string; ends_on: string }>(sql`
-      select seller_id, to_char((min(listed_at) + make_interval(days => ${listDays})) at time zone 'UTC', 'YYYY-MM-DD') as ends_on
-      from offers where status in ('ACTIVE', 'OUT_OF_STOCK') and listed_at < ${until} group by seller_id`),
-  );
-  return answer.rows.map(({ seller_id: sellerId, ends_on: endsOn }) => ({ sellerId, endsOn }));
 }
 
 /** Ids of the brands the seller offers, however each offer stands. */

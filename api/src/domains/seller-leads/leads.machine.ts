@@ -12,7 +12,21 @@ const ways: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   DUPLICATE: [],
 };
 
-export const movesFrom = (status: LeadStatus): readonly LeadStatus[] => ways[status];
-export const leadsTo = (from: LeadStatus, to: LeadStatus): boolean => ways[from].includes(to);
+/** Where a lead goes on that was given up: somebody answers after all, or was no duplicate. */
+const reopens = (status: LeadStatus, hasCompany: boolean): readonly LeadStatus[] => {
+  if (status === 'DUPLICATE') return ['NEW'];
+  if (status !== 'COMPLETED_UNSUCCESSFUL') return [];
+  return hasCompany ? ['ONBOARDING'] : ['CONTACTED'];
+};
+
+type Standing = { readonly status: LeadStatus; readonly sellerId: string | null };
+
+export const movesFrom = ({ status, sellerId }: Standing): readonly LeadStatus[] => [
+  ...ways[status],
+  ...reopens(status, sellerId !== null),
+];
+export const leadsTo = (from: Standing, to: LeadStatus): boolean => movesFrom(from).includes(to);
+/** It was given up, and may be taken up again. */
+export const isGivenUp = (status: LeadStatus): boolean => status === 'DUPLICATE' || status === 'COMPLETED_UNSUCCESSFUL';
 /** Ends that need a reason or an approved company: `complete/` alone goes there. */
 export const isEnd = (status: LeadStatus): boolean => status.startsWith('COMPLETED');

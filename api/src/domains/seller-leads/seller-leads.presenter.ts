@@ -11,7 +11,7 @@ export function presentLead({ lead, seller }: LeadRow, isOurs: boolean): SellerL
     note: isOurs ? lead.note : '',
     sellerQid: lead.sellerId,
     sellerStatus: seller?.status ?? null,
-    allowedMoves: isOurs ? [...movesFrom(status)] : [],
+    allowedMoves: isOurs ? [...movesFrom(lead)] : [],
     checklist: checklistOf(seller),
     ...{ createdAt: lead.createdAt, updatedAt: lead.updatedAt, version: lead.version },
   };

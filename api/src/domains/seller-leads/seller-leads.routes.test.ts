@@ -63,7 +63,21 @@ describe('[INT-02] [RT-23] [RT-24] seller leads', () => {
       'lead_reason_required',
     );
     const ended = await staff('POST', `/sellerleads/${slug}/complete/`, { outcome: 'UNSUCCESSFUL', reason: 'REGION' });
-    expect(ended.json()).toMatchObject({ status: 'COMPLETED_UNSUCCESSFUL', reason: 'REGION', allowedMoves: [] });
+    expect(ended.json()).toMatchObject({ status: 'COMPLETED_UNSUCCESSFUL', reason: 'REGION' });
+  });
+
+  it('one that was given up is taken up again, with its company where it had one', async () => {
+    const { slug } = await newLead();
+    const ends = (of: string) =>
+      staff('POST', `/sellerleads/${of}/complete/`, { outcome: 'UNSUCCESSFUL', reason: 'NO_RESPONSE' });
+    expect((await ends(slug)).json()).toMatchObject({ allowedMoves: ['CONTACTED'] });
+    expect(await moved(slug, 'CONTACTED')).toMatchObject({ status: 'CONTACTED', reason: null });
+    const { sellerQid } = await moved(slug, 'STOCK_CHECK', 'QUALIFIED', 'ONBOARDING');
+    expect((await ends(slug)).json()).toMatchObject({ allowedMoves: ['ONBOARDING'] });
+    expect(await moved(slug, 'ONBOARDING')).toMatchObject({ status: 'ONBOARDING', sellerQid, reason: null });
+    const double = await newLead();
+    await moved(double.slug, 'DUPLICATE');
+    expect(await moved(double.slug, 'NEW')).toMatchObject({ status: 'NEW' });
   });
 
   it('becomes a company whose owner sets a password by a link, and is completed when we approve it', async () => {

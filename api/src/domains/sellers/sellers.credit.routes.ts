@@ -2,11 +2,13 @@
 
 import { pageQuery, qid } from '@quayside/contract/common';
 import {
+  changeCreditBody,
   creditApplicationAnswer,
   creditApplicationBody,
   creditDecisionAnswer,
   debtor,
   decideCreditBody,
+  grantedCreditList,
   waitingCreditList,
 } from '@quayside/contract/company';
 import type { FastifyInstance } from 'fastify';
@@ -21,9 +23,9 @@ import { writeOnce } from '../../platform/write.ts';
 import { noteBuyerReads } from '../users/users.public.ts';
 import { debtorOf } from './debtor.ts';
 import { refuse } from './sellers.errors.ts';
-import { waitingCredit } from './sellers.read-model.ts';
+import { grantedCredit, waitingCredit } from './sellers.read-model.ts';
 import { applyForCredit } from './use-cases/apply-for-credit.ts';
-import { creditNews, decideCredit } from './use-cases/decide-credit.ts';
+import { changeCredit, creditNews, decideCredit } from './use-cases/decide-credit.ts';
 
 const params = z.strictObject({ qid });
 const staffPermission = 'staff.payments.approve';
@@ -34,6 +36,7 @@ export const creditRoutes =
     const routes = typed(app);
     standing(routes, deps);
     review(routes, deps);
+    granted(routes, deps);
     await app.register(notices(deps));
   };
 
@@ -109,6 +112,46 @@ function review(routes: Routes, deps: Deps): void {
       writeOnce(deps, writeOf(request), creditDecisionAnswer, async (write) => {
         const { qid: buyerId } = request.params;
         return { qid: buyerId, status: await decideCredit(write, { ...request.body, buyerId }) };
+      }),
+  );
+}
+
+function granted(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/credits/',
+    {
+      schema: {
+        ...{ tags: ['internal'], summary: 'Buyers with credit, by name' },
+        ...{ querystring: pageQuery, response: { 200: grantedCreditList } },
+      },
+      config: { permission: staffPermission, errors: ['not_found'] },
+    },
+    async (request) => {
+      const { query } = request;
+      const { rows, total } = await deps.database.read('none', (db) => grantedCredit(db, query));
+      refuseBeyondEnd(query, rows);
+      const companies = rows.map(({ id }) => id);
+      await noteBuyerReads(deps, actorOf(request), 'CREDIT', companies);
+      const results = rows.map(({ id, name: company, country, creditLimitMinor, daysDeferred }) => ({
+        ...{ qid: id, company, country, daysDeferred },
+        limit: toWire(money(creditLimitMinor ?? 0n, 'EUR')),
+      }));
+      return listAnswer(query, total, results);
+    },
+  );
+  routes.post(
+    '/internal/credits/:qid/change/',
+    {
+      schema: {
+        ...{ tags: ['internal'], params, summary: 'Change or end credit that was given' },
+        ...{ body: changeCreditBody, response: { 200: creditDecisionAnswer } },
+      },
+      config: { permission: staffPermission, needsProof: true, errors: ['company_not_found', 'credit_not_granted'] },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request), creditDecisionAnswer, async (write) => {
+        const { qid: buyerId } = request.params;
+        return { qid: buyerId, status: await changeCredit(write, { ...request.body, buyerId }) };
       }),
   );
 }

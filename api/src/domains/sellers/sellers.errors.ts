@@ -12,6 +12,7 @@ export const sellerErrors = {
   already_applied: { status: 409, message: companyMessages.already_applied },
   company_not_found: { status: 404, message: companyMessages.company_not_found },
   credit_not_waiting: { status: 409, message: companyMessages.credit_not_waiting },
+  credit_not_granted: { status: 409, message: companyMessages.credit_not_granted },
   credit_notice_refused: { status: 401, message: companyMessages.credit_notice_refused },
   credit_judge_silent: { status: 502, message: companyMessages.credit_judge_silent },
   fee_net_price: { status: 409, message: companyMessages.fee_net_price },

@@ -25,6 +25,7 @@ export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
     currency: 'EUR',
     vatNumber: 'NL123456782B01',
     vatStatus: 'VALID',
+    vatCheckedAt: null,
     vatCompanyName: null,
     registrationNumber: '12345678',
     pricingModel: 'COMMISSION',

@@ -1,16 +1,19 @@
 /** What happens to companies by itself: pauses end, fees change, numbers are asked about again. */
 import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
+import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { emit, type Job, job } from '../../platform/jobs/jobs.ts';
 import { vatNumberOf } from '../../platform/vat/vat-number.ts';
 import { openWrite } from '../../platform/write.ts';
 import { askRegister } from '../vat/vat.public.ts';
-import { feesDue, lockSeller, pausesOver, saveSeller, unjudgedNumbers } from './sellers.repository.ts';
+import { feesDue, lockSeller, noteJudgement, numbersToAsk, pausesOver, saveSeller } from './sellers.repository.ts';
 import { moveSeller } from './use-cases/move-seller.ts';
 
 const batch = 500;
 const numbersAtOnce = 50;
+/** A number that was valid may be taken from its company later. */
+const judgedAgainDays = 30;
 
 async function resume(_: unknown, deps: Deps): Promise<void> {
   const due = await deps.database.read('system', (db) => pausesOver(db, deps.clock.now(), batch));
@@ -36,16 +39,24 @@ async function turnFees(_: unknown, deps: Deps): Promise<void> {
     });
 }
 
-/** The register is asked outside the transaction; a number that changed meanwhile is left alone. */
+/**
+ * The register is asked outside the transaction; a number that changed meanwhile is left alone. Its silence says nothing
+ * against a number that was valid.
+ */
 async function recheckNumbers(_: unknown, deps: Deps): Promise<void> {
-  const waiting = await deps.database.read('system', (db) => unjudgedNumbers(db, numbersAtOnce));
+  const waiting = await deps.database.read('system', (db) =>
+    numbersToAsk(db, plus(deps.clock.now(), -days(judgedAgainDays)), numbersAtOnce),
+  );
   for (const { id, country, vatNumber } of waiting) {
     const number = vatNumber === null ? null : vatNumberOf(country, vatNumber);
     if (!number) continue;
     const said = await askRegister(deps, number);
     await openWrite(deps, own(id), async ({ db, now }) => {
       const seller = await lockSeller(db, id);
-      if (seller?.vatNumber !== vatNumber || seller?.vatStatus === said.validationStatus) return;
+      if (!seller || seller.vatNumber !== vatNumber) return;
+      const isJudged = said.validationStatus === 'VALID' || said.validationStatus === 'INVALID';
+      if (isJudged) await noteJudgement(db, id, now);
+      if (seller.vatStatus === said.validationStatus || (seller.vatStatus === 'VALID' && !isJudged)) return;
       const vatCompanyName = said.companyName === '' ? null : said.companyName;
       await saveSeller(db, id, { vatStatus: said.validationStatus, vatCompanyName });
       await emit(db, now, 'seller.profile_changed', { sellerId: id });

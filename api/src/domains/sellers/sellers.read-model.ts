@@ -24,3 +24,17 @@ export async function waitingCredit(db: Db, page: Page) {
   const [counted] = await db.select({ total: count() }).from(buyers).where(waiting);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Buyers with credit, by name. */
+export async function grantedCredit(db: Db, page: Page) {
+  const granted = eq(buyers.creditStatus, 'APPROVED');
+  const rows = await db
+    .select()
+    .from(buyers)
+    .where(granted)
+    .orderBy(asc(buyers.name), asc(buyers.id))
+    .limit(page.size)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: count() }).from(buyers).where(granted);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -166,12 +166,28 @@ export function feesDue(db: Db, now: Instant, limit: number): Promise<{ id: stri
   return db.select({ id: sellers.id }).from(sellers).where(lte(sellers.nextFeeAt, now)).limit(limit);
 }
 
-/** Companies whose number nobody could judge yet; any of them, for those that nobody ever can must not keep others waiting. */
-export function unjudgedNumbers(db: Db, limit: number): Promise<SellerRecord[]> {
+/**
+ * Companies whose number nobody could judge yet, and those whose number was last judged before then; any of them, for those
+ * that nobody ever can must not keep others waiting.
+ */
+export function numbersToAsk(db: Db, judgedBefore: Instant, limit: number): Promise<SellerRecord[]> {
+  const isUnjudged = inArray(sellers.vatStatus, ['PENDING', 'UNABLE_TO_VALIDATE']);
+  const isOld = or(isNull(sellers.vatCheckedAt), lt(sellers.vatCheckedAt, judgedBefore));
   return db
     .select()
     .from(sellers)
-    .where(and(inArray(sellers.vatStatus, ['PENDING', 'UNABLE_TO_VALIDATE']), isNotNull(sellers.vatNumber)))
+    .where(
+      and(
+        isNotNull(sellers.vatNumber),
+        notInArray(sellers.status, ['REJECTED', 'CLOSED']),
+        or(isUnjudged, and(eq(sellers.vatStatus, 'VALID'), isOld)),
+      ),
+    )
     .orderBy(sql`random()`)
     .limit(limit);
+}
+
+/** No change of the company: its version stays. */
+export async function noteJudgement(db: Db, id: string, at: Instant): Promise<void> {
+  await db.update(sellers).set({ vatCheckedAt: at }).where(eq(sellers.id, id));
 }

@@ -29,6 +29,8 @@ export const sellers = pgTable('sellers', {
   currency: text({ enum: currencies }).notNull(),
   vatNumber: text(),
   vatStatus: text({ enum: vatStatuses }).notNull().default('PENDING'),
+  /** When the register last judged the number by itself, without the company's asking. */
+  vatCheckedAt: instant(),
   /** As the VAT register tells it; null while unknown. */
   vatCompanyName: text(),
   registrationNumber: text(),

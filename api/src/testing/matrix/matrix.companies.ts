@@ -34,6 +34,13 @@ const profilePolicy = (verified: readonly PrincipalName[]) =>
       acrossCompanies: true,
       answers: [404, 409],
     },
+    'GET /api/internal/credits/': { allowed: ['staff'] },
+    'POST /api/internal/credits/{qid}/change/': {
+      allowed: ['staff'],
+      request: ({ wallet }: OwnedResources) => ({ params: { qid: wallet }, body: { decision: 'END', reason: 'Late' } }),
+      acrossCompanies: true,
+      answers: [404, 409],
+    },
     'POST /api/mondu/apply/': {
       allowed: ['buyer'],
       request: body({ limit: { amount: '5000.00', currency: 'EUR' } }),

@@ -8,13 +8,12 @@ import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { type CreditDecision, decideCredit, getApplications } from './buyer-money.api.ts';
+import { creditDays } from './credit-days.ts';
 import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
 import { useDeciding } from './use-deciding.ts';
 
 const words = buyerMoneyMessages.applications;
-/** Of the domain page, section 3. */
-const daysOffered = [14, 30, 60] as const;
 
 /** Buyers who want to pay later. */
 export function Applications() {
@@ -54,7 +53,7 @@ const columns = (ask: (row: WaitingCredit) => void): Column<WaitingCredit>[] => 
 
 function Decision({ row, onClose }: { row: WaitingCredit; onClose: () => void }) {
   const [limit, setLimit] = useState(row.asked.amount);
-  const [days, setDays] = useState<(typeof daysOffered)[number]>(30);
+  const [days, setDays] = useState<(typeof creditDays)[number]>(30);
   const [isTried, setTried] = useState(false);
   const decide = useDeciding(
     (body: CreditDecision, key) => decideCredit(row.qid, body, key),
@@ -90,8 +89,8 @@ function Decision({ row, onClose }: { row: WaitingCredit; onClose: () => void })
       <Select
         label={words.days}
         value={String(days)}
-        options={daysOffered.map((count) => ({ value: String(count), label: words.daysOf(count) }))}
-        onChange={({ target }) => setDays(daysOffered.find((count) => String(count) === target.value) ?? days)}
+        options={creditDays.map((count) => ({ value: String(count), label: words.daysOf(count) }))}
+        onChange={({ target }) => setDays(creditDays.find((count) => String(count) === target.value) ?? days)}
       />
     </DecidingDialog>
   );

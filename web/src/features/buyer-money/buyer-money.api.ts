@@ -17,6 +17,12 @@ export type CreditDecision = BodyOf<'/internal/credit-applications/{qid}/decide/
 export const decideCredit = (qid: string, body: CreditDecision, key: string) =>
   answerOf(api.POST('/internal/credit-applications/{qid}/decide/', { params: keyed(qid, key), body }));
 
+export const getGranted = (page: number, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/credits/', { params: { query: { page } }, signal }));
+export type CreditChange = BodyOf<'/internal/credits/{qid}/change/', 'post'>;
+export const changeCredit = (qid: string, body: CreditChange, key: string) =>
+  answerOf(api.POST('/internal/credits/{qid}/change/', { params: keyed(qid, key), body }));
+
 export const getOwed = (page: number, signal: AbortSignal) =>
   answerOf(api.GET('/internal/credit-orders/', { params: { query: { page } }, signal }));
 export type Repayment = BodyOf<'/internal/credit-orders/{qid}/repaid/', 'post'>;

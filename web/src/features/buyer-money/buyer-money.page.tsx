@@ -6,6 +6,7 @@ import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { Applications } from './applications.tsx';
+import { Granted } from './granted.tsx';
 import { moneyTabs, pathOf } from './money-tabs.ts';
 import { Owed } from './owed.tsx';
 import { Withdrawals } from './withdrawals.tsx';
@@ -13,7 +14,7 @@ import { Withdrawals } from './withdrawals.tsx';
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
 
-const lists = { WITHDRAWALS: Withdrawals, APPLICATIONS: Applications, OWED: Owed };
+const lists = { WITHDRAWALS: Withdrawals, APPLICATIONS: Applications, GRANTED: Granted, OWED: Owed };
 
 /** What our people decide about buyers' wallets and credit. */
 export default function BuyerMoneyPage() {

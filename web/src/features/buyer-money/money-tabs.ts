@@ -1,7 +1,7 @@
 /** The lists of the page, which its URL names. */
 import { paths } from '../../app/paths.ts';
 
-export const moneyTabs = ['WITHDRAWALS', 'APPLICATIONS', 'OWED'] as const;
+export const moneyTabs = ['WITHDRAWALS', 'APPLICATIONS', 'GRANTED', 'OWED'] as const;
 export type MoneyTab = (typeof moneyTabs)[number];
 
 /** The first page of the first list has the page's own address. */

@@ -10,7 +10,16 @@ import NotificationsPage from './notifications.page.tsx';
 
 const qid = '0198c0de-0000-7000-8000-000000000002';
 const told: Notification = {
-  ...{ qid, type: 'NEW_SALE', order: 'QS-482133-0', saleQid: qid, claimQid: null, deadline: null, isRead: false },
+  ...{
+    qid,
+    type: 'NEW_SALE',
+    order: 'QS-482133-0',
+    saleQid: qid,
+    claimQid: null,
+    deadline: null,
+    isRead: false,
+    pause: null,
+  },
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 const list = { results: [told], count: 1, countIsExact: true, page: 1, size: 25, unread: 1 };

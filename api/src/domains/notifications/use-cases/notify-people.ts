@@ -10,7 +10,8 @@ import { addNotifications, type NotificationRow } from '../notifications.reposit
 export type News = Pick<
   NotificationRow,
   'sellerId' | 'type' | 'key' | 'saleId' | 'claimId' | 'orderNumber' | 'deadline'
->;
+> &
+  Partial<Pick<NotificationRow, 'pauseReason' | 'pauseEnd' | 'pauseNote'>>;
 
 type Whom = { readonly permission: PermissionName; readonly unless?: PermissionName };
 
@@ -19,7 +20,13 @@ export async function notifyPeople(db: Db, now: Instant, news: News, { permissio
   const people = await peopleWith(db, news.sellerId, permission);
   const left = new Set((unless ? await peopleWith(db, news.sellerId, unless) : []).map(({ id }) => id));
   const told = people.filter(({ id }) => !left.has(id));
-  const rows = told.map(({ id: userId }) => ({ ...news, userId, id: newId(), createdAt: now, readAt: null }));
+  const rows = told.map(({ id: userId }) => ({
+    ...news,
+    userId,
+    id: newId(),
+    createdAt: now,
+    readAt: null,
+  }));
   for (const { id, sellerId, userId } of await addNotifications(db, rows))
     await emit(db, now, 'notification.added', { sellerId, userId, notificationId: id });
 }

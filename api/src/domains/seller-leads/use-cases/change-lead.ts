@@ -7,7 +7,7 @@ import { present, Refusal } from '../../../kernel/errors.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockSeller } from '../../sellers/sellers.public.ts';
-import { isEnd, leadsTo } from '../leads.machine.ts';
+import { isEnd, isGivenUp, leadsTo } from '../leads.machine.ts';
 import { refuse } from '../seller-leads.errors.ts';
 import { type LeadChange, type LeadRecord, lockLead, saveLead } from '../seller-leads.repository.ts';
 import { openCompany } from './open-company.ts';
@@ -27,9 +27,10 @@ export async function changeLead(write: Write, slug: string, body: z.infer<typeo
   const { version: _, status, ...facts } = body;
   const change: LeadChange = { ...withoutUndefined(facts), updatedAt: now };
   if (status === undefined || status === lead.status) return saveLead(db, lead.id, change);
-  if (isEnd(status) || !leadsTo(lead.status, status)) throw refuse('lead_invalid_transition');
+  if (isEnd(status) || !leadsTo(lead, status)) throw refuse('lead_invalid_transition');
   const sellerId = status === 'ONBOARDING' ? await openCompany(write, { ...lead, ...change }) : lead.sellerId;
-  await saveLead(db, lead.id, { ...change, status, sellerId });
+  const reopened = isGivenUp(lead.status) ? { reason: null } : {};
+  await saveLead(db, lead.id, { ...change, ...reopened, status, sellerId });
   await emit(db, now, 'lead.moved', { leadId: lead.id, from: lead.status, to: status });
 }
 
@@ -39,7 +40,7 @@ export async function completeLead(write: Write, slug: string, body: z.infer<typ
   const lead = await visibleLead(write, slug);
   checkVersion(lead, body.version);
   const status = body.outcome === 'SUCCESSFUL' ? 'COMPLETED_SUCCESSFUL' : 'COMPLETED_UNSUCCESSFUL';
-  if (!leadsTo(lead.status, status)) throw refuse('lead_invalid_transition');
+  if (!leadsTo(lead, status)) throw refuse('lead_invalid_transition');
   if (status === 'COMPLETED_UNSUCCESSFUL' && body.reason === undefined) throw refuse('lead_reason_required');
   if (status === 'COMPLETED_SUCCESSFUL') {
     const seller = lead.sellerId === null ? null : await lockSeller(db, lead.sellerId);

@@ -1,5 +1,5 @@
 /** What became of a buyer's application for credit: by a notice of the judge, or by one of us. */
-import type { decideCreditBody } from '@quayside/contract/company';
+import type { changeCreditBody, decideCreditBody } from '@quayside/contract/company';
 import type { z } from 'zod';
 import type { CreditNotice } from '../../../adapters/credit/credit.port.ts';
 import { systemActor } from '../../../kernel/actor.ts';
@@ -48,5 +48,23 @@ async function decline(write: Write, { id }: BuyerRecord) {
   const creditStatus = 'DECLINED' as const;
   await saveCredit(write.db, id, { creditStatus, creditLimitMinor: null, daysDeferred: 0, creditPage: null });
   await emit(write.db, write.now, 'buyer.credit_decided', { buyerId: id, status: creditStatus });
+  return creditStatus;
+}
+
+type Change = z.infer<typeof changeCreditBody> & { readonly buyerId: string };
+
+/** What is owed stays owed. Refuses with `company_not_found`, `credit_not_granted`. */
+export async function changeCredit({ db, now }: Write, change: Change): Promise<BuyerRecord['creditStatus']> {
+  const { buyerId, reason } = change;
+  const buyer = await lockBuyer(db, buyerId);
+  if (!buyer) throw refuse('company_not_found');
+  if (buyer.creditStatus !== 'APPROVED') throw refuse('credit_not_granted');
+  const isEnded = change.decision === 'END';
+  const creditStatus = isEnded ? 'DECLINED' : 'APPROVED';
+  const facts = isEnded
+    ? { creditLimitMinor: null, daysDeferred: 0 }
+    : { creditLimitMinor: fromWire(change.limit).minor, daysDeferred: change.daysDeferred };
+  await saveCredit(db, buyerId, { creditStatus, ...facts });
+  await emit(db, now, 'buyer.credit_changed', { buyerId, isEnded, reason });
   return creditStatus;
 }

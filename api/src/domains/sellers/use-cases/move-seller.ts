@@ -39,8 +39,11 @@ export async function moveSeller(write: Write, move: SellerMove): Promise<Seller
   await saveSeller(db, seller.id, { ...change, ...(outcome.to === 'ACTIVE' ? { activeSince: now } : {}) });
   const told = { sellerId: seller.id, event: move.event, from: seller.status, to: outcome.to, note: change.statusNote };
   await emit(db, now, 'seller.status_changed', told);
-  if (outcome.to === 'PAUSED' || (seller.status === 'PAUSED' && outcome.to === 'ACTIVE'))
-    await emit(db, now, outcome.to === 'PAUSED' ? 'seller.paused' : 'seller.resumed', { sellerId: seller.id });
+  if (outcome.to === 'PAUSED') {
+    const { pauseReason: reason, expectedPauseEnd: pauseEnd, statusNote } = change;
+    await emit(db, now, 'seller.paused', { sellerId: seller.id, reason, pauseEnd, note: statusNote });
+  } else if (seller.status === 'PAUSED' && outcome.to === 'ACTIVE')
+    await emit(db, now, 'seller.resumed', { sellerId: seller.id });
   await record(write, {
     ...{ sellerId: seller.id, action: 'STATUS_CHANGED', subject: seller.name },
     changes: changesBetween(shown(seller), shown(change)),

@@ -1,3 +1,4 @@
+import { accessMessages } from '@quayside/contract/messages/access';
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
 import type { Notification } from '@quayside/contract/notifications';
 import { paths } from '../../../app/paths.ts';
@@ -15,10 +16,16 @@ export function NotificationNews({ list, onOpen }: { list: readonly Notification
       items={list.map((one) => ({
         id: one.qid,
         to: pathOf(one),
-        text: words.texts[one.type](one.order),
+        text: textOf(one),
         detail: (
           <>
             <DateText iso={one.createdAt} form="time" />
+            {one.pause?.end && (
+              <>
+                {' · '}
+                {words.pausedUntil} <DateText iso={one.pause.end} zone={timeZone} />
+              </>
+            )}
             {one.deadline && (
               <>
                 {' · '}
@@ -36,6 +43,9 @@ export function NotificationNews({ list, onOpen }: { list: readonly Notification
     />
   );
 }
+
+const textOf = ({ type, order, pause }: Notification): string =>
+  pause === null ? words.texts[type](order) : words.pausedFor(accessMessages.pauseReasons[pause.reason]);
 
 /** What is about no order leads to the list where it can be acted on. */
 const pages: Partial<Record<Notification['type'], string>> = {

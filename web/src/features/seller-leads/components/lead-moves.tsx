@@ -18,7 +18,10 @@ export function LeadMoves({ lead }: { lead: SellerLead }) {
     words.moved,
   );
   const { allowedMoves: moves } = lead;
-  const steps = moves.flatMap((status) => (isKey(words.moves, status) ? [status] : []));
+  const isGivenUp = lead.status === 'COMPLETED_UNSUCCESSFUL' || lead.status === 'DUPLICATE';
+  const steps = moves.filter((status) => isGivenUp || isKey(words.moves, status));
+  const labelOf = (status: LeadStatus) =>
+    !isGivenUp && isKey(words.moves, status) ? words.moves[status] : words.reopen;
   if (moves.length === 0) return <Text>{words.nothingLeft}</Text>;
   return (
     <>
@@ -27,11 +30,11 @@ export function LeadMoves({ lead }: { lead: SellerLead }) {
         {steps.map((status, index) => (
           <Button
             key={status}
-            look={index === 0 ? 'move' : 'secondary'}
+            look={index === 0 && !isGivenUp ? 'move' : 'secondary'}
             isLoading={move.isPending && move.variables === status}
             onPress={() => move.mutate(status)}
           >
-            {words.moves[status]}
+            {labelOf(status)}
           </Button>
         ))}
         {moves.includes('COMPLETED_UNSUCCESSFUL') && (

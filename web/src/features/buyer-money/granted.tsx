@@ -1,0 +1,113 @@
+import type { GrantedCredit } from '@quayside/contract/company';
+import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { MoneyText } from '../../ui/facts/money-text.tsx';
+import { MoneyInput } from '../../ui/form/money-input.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { Column } from '../../ui/list/data-table-column.ts';
+import { type CreditChange, changeCredit, getGranted } from './buyer-money.api.ts';
+import { creditDays } from './credit-days.ts';
+import { DecidingDialog } from './deciding-dialog.tsx';
+import { MoneyList } from './money-list.tsx';
+import { useDeciding } from './use-deciding.ts';
+
+const words = buyerMoneyMessages.granted;
+const { daysOf, limitNeeded } = buyerMoneyMessages.applications;
+
+/** Buyers who may pay later. */
+export function Granted() {
+  return (
+    <MoneyList
+      tab="GRANTED"
+      text={words}
+      load={getGranted}
+      columns={columns}
+      dialog={(row: GrantedCredit, onClose) => <Change row={row} onClose={onClose} />}
+    />
+  );
+}
+
+const columns = (ask: (row: GrantedCredit) => void): Column<GrantedCredit>[] => [
+  {
+    id: 'company',
+    header: buyerMoneyMessages.company,
+    card: 'title',
+    isFreeText: true,
+    cell: ({ company }) => company,
+  },
+  { id: 'country', header: words.country, cell: ({ country }) => country },
+  { id: 'limit', header: words.limit, align: 'end', cell: ({ limit }) => <MoneyText money={limit} /> },
+  { id: 'days', header: words.days, cell: ({ daysDeferred }) => daysOf(daysDeferred) },
+  {
+    id: 'act',
+    header: buyerMoneyMessages.act,
+    card: 'action',
+    cell: (row) => (
+      <Button size="compact" aria-label={words.changeOf(row.company)} onPress={() => ask(row)}>
+        {words.change}
+      </Button>
+    ),
+  },
+];
+
+function Change({ row, onClose }: { row: GrantedCredit; onClose: () => void }) {
+  const [limit, setLimit] = useState(row.limit.amount);
+  const [days, setDays] = useState(creditDays.find((count) => count === row.daysDeferred) ?? creditDays[1]);
+  const [typed, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const change = useDeciding(
+    (body: CreditChange, key) => changeCredit(row.qid, body, key),
+    ({ decision }) => (decision === 'END' ? words.ended : words.saved),
+    onClose,
+  );
+  const reason = typed.trim();
+  const save = () => {
+    setTried(true);
+    if (limit === '' || reason === '') return;
+    const { currency } = row.limit;
+    change.mutate({ decision: 'CHANGE', limit: { amount: limit, currency }, daysDeferred: days, reason });
+  };
+  const end = () => {
+    setTried(true);
+    if (reason !== '') change.mutate({ decision: 'END', reason });
+  };
+  return (
+    <DecidingDialog
+      title={words.title(row.company)}
+      submit={words.save}
+      isRunning={change.isPending}
+      problem={change.error}
+      onSubmit={save}
+      onClose={onClose}
+      more={
+        <Button look="danger" onPress={end}>
+          {words.end}
+        </Button>
+      }
+    >
+      <MoneyInput
+        label={words.limit}
+        currency={row.limit.currency}
+        value={limit}
+        error={isTried && limit === '' ? limitNeeded : undefined}
+        onChange={setLimit}
+      />
+      <Select
+        label={words.days}
+        value={String(days)}
+        options={creditDays.map((count) => ({ value: String(count), label: daysOf(count) }))}
+        onChange={({ target }) => setDays(creditDays.find((count) => String(count) === target.value) ?? days)}
+      />
+      <TextField
+        label={words.reason}
+        hint={words.reasonHint}
+        maxLength={500}
+        value={typed}
+        error={isTried && reason === '' ? words.reasonNeeded : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </DecidingDialog>
+  );
+}
