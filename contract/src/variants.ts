@@ -110,7 +110,9 @@ export const addProductBody = z.strictObject({
     .refine((name) => /[\p{L}\p{N}]/u.test(name), catalogueMessages.brand_name)
     .meta({ description: 'Its name; one with the same slug is the same brand' }),
   size: text(40).optional(),
-  category: text(120).optional().meta({ description: 'Slug of where it stands in the tree; it can be sorted in later' }),
+  category: text(120)
+    .optional()
+    .meta({ description: 'Slug of where it stands in the tree; it can be sorted in later' }),
 });
 export const sortProductBody = z.strictObject({ category: text(120).meta({ description: 'Slug of the category' }) });
 export const answerRequestBody = z.strictObject({

@@ -1,5 +1,5 @@
 /** Words of notifications: on the bell, on their page, in mails. */
-import type { MailKind, NotificationType } from '../notifications.ts';
+import type { NotificationType } from '../notifications.ts';
 
 const of = (order: string | null) => (order === null ? 'your order' : `order ${order}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,38 +24,6 @@ export const notificationMessages = {
   preferencesNotSaved: 'There was an error updating your e-mail settings, please try again.',
   noPreferences: 'There are no e-mails to choose for this account.',
   until: 'until',
-  kinds: {
-    NEW_SALE: 'A new order arrives',
-    EXPIRING_24H: 'An order expires in 24 hours of working time',
-    EXPIRING_4H: 'An order expires in 4 hours of working time',
-    EXPIRED: 'An order has expired',
-    SALE_CANCELLED: 'An order is cancelled',
-    REPLACEMENT_ASKED: 'Another seller’s goods are missing and you have them',
-    SHIPMENT_TROUBLE: 'A shipment is held up or comes back',
-    PAYMENT_APPROVED: 'A payment is approved',
-    PAYMENT_REJECTED: 'A payment is not approved',
-    PAYOUT_PAID: 'A payout has reached the bank',
-    PAYOUT_FAILED: 'A payout has failed',
-    PAYOUT_REVERSED: 'A paid order is refunded',
-    DISCREPANCY: 'The warehouse found a difference',
-    PACKAGE_MISSING: 'A package has not reached the warehouse',
-    GOODS_DECIDED: 'The warehouse has decided about goods on hold',
-    CLAIM_OPENED: 'A claim is opened',
-    CLAIM_DUE: 'A claim needs an answer soon',
-    CLAIM_DECIDED: 'A claim is decided',
-    CLAIM_APPEALED: 'A buyer appeals against a decision',
-    PAUSED: 'The company is paused',
-    RESUMED: 'The company sells again',
-    LOST_RANK: 'An offer has lost its rank',
-    STOCK_TASK_DONE: 'A stock list is done',
-    STOCK_TASK_WAITING: 'A stock list that came by itself needs you',
-    LIST_ENDING: 'A stock list ends in 7 or 2 days',
-    LIST_ENDED: 'Offers ended because their list is too old',
-    TARGET_MET: 'A product on the watchlist met its target',
-    BANK_CHANGED: 'The bank details were changed',
-    MESSAGE: 'Quayside answers a message',
-    DAILY_DIGEST: 'A summary of what needs you, each working day at 7 in the morning',
-  } satisfies Record<MailKind, string>,
   texts: {
     NEW_SALE: (order) => `New ${of(order)}`,
     EXPIRING_24H: (order) => `${capital(of(order))} expires soon`,

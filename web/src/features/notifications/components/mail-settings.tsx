@@ -1,3 +1,4 @@
+import { mailKindMessages } from '@quayside/contract/messages/mail-kinds';
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
 import type { MailPreferences, OfferedKind } from '@quayside/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export function MailSettings() {
               {data.preferences.map(({ kind, email }) => (
                 <Switch
                   key={kind}
-                  label={words.kinds[kind]}
+                  label={mailKindMessages[kind]}
                   isOn={email}
                   onChange={(wanted) => mutate({ kind, email: wanted })}
                 />
