@@ -20,19 +20,19 @@ export async function lowerStock(
     where o.seller_id = ${sellerId} and o.id = d.id`);
 }
 
-/** Takes so many pieces of each offer for an order; the caller has locked them and knows that they are there. */
+/** Takes so many pieces of each offer, of any sellers, for an order; the caller has locked them and knows that they are there. */
 export async function takeStock(
   db: Db,
-  sellerId: string,
-  taken: readonly { offerId: string; quantity: number }[],
+  taken: readonly { sellerId: string; offerId: string; quantity: number }[],
   now: Instant,
 ): Promise<void> {
   await db.execute(sql`
     update offers o
     set stock = o.stock - d.quantity, status = case when o.stock - d.quantity < o.unit_size and o.status = 'ACTIVE' then 'OUT_OF_STOCK' else o.status end,
         updated_at = ${now}, version = o.version + 1
-    from unnest(${sql.param(taken.map(({ offerId }) => offerId))}::uuid[], ${sql.param(taken.map(({ quantity }) => quantity))}::int[]) as d(id, quantity)
-    where o.seller_id = ${sellerId} and o.id = d.id`);
+    from unnest(${sql.param(taken.map(({ sellerId }) => sellerId))}::uuid[], ${sql.param(taken.map(({ offerId }) => offerId))}::uuid[],
+                ${sql.param(taken.map(({ quantity }) => quantity))}::int[]) as d(seller_id, id, quantity)
+    where o.seller_id = d.seller_id and o.id = d.id`);
 }
 
 /** Gives back what an order had taken; gives the products, whose ranks may change. */

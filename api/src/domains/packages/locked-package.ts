@@ -3,12 +3,12 @@ import type { Actor } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/actor.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
-import { type SaleChange, withLockedSale } from '../sales/sales.public.ts';
+import { lockedSale, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './packages.errors.ts';
+import { insertPackageEvent } from './packages.events.repository.ts';
 import { firePackage, type PackageEventName } from './packages.machine.ts';
 import {
   type DiscrepancyRecord,
-  insertPackageEvent,
   linesOfPackage,
   lockPackage,
   openDiscrepanciesOf,
@@ -44,13 +44,16 @@ export async function withLockedPackage<T>(
   const place = await placeOfPackage(db, warehouseOf(actor), packageId);
   if (!place) throw refuse('package_not_found');
   const { sellerId, saleId } = place;
-  return withLockedSale(write, { sellerId, saleId }, async (change) => {
-    const locked = await lockPackage(db, place);
-    if (!locked) throw refuse('package_not_found');
-    if (version !== undefined && version !== locked.version) throw refuse('stale_version');
-    const [lines, open] = [await linesOfPackage(db, locked), await openDiscrepanciesOf(db, locked)];
-    return work({ ...change, package: locked, lines, open });
-  });
+  // One flight: PostgreSQL answers in the order asked, so the order is locked first and the rest is read behind both locks.
+  const [change, locked, lines, open] = await Promise.all([
+    lockedSale(write, { sellerId, saleId }),
+    lockPackage(db, place),
+    linesOfPackage(db, place),
+    openDiscrepanciesOf(db, place),
+  ]);
+  if (!locked) throw refuse('package_not_found');
+  if (version !== undefined && version !== locked.version) throw refuse('stale_version');
+  return work({ ...change, package: locked, lines, open });
 }
 
 export type Step = {
@@ -72,14 +75,16 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
   const context = { openDiscrepancies: open.length, hasOtherCounts: step.hasOtherCounts ?? false };
   const outcome = firePackage(step.event, one.status, context);
   if ('refused' in outcome) throw refuse(outcome.refused.code, { status: one.status });
-  await savePackage(db, one, { ...step.patch, status: outcome.to });
-  await insertPackageEvent(db, {
-    ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: step.event },
-    ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
-    ...{ note: step.note ?? '', scannedByName: step.scannedByName ?? null },
-    before: step.isFinal ? null : beforeOf(change, step.discrepancyId ?? null),
-  });
-  await notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId });
+  await Promise.all([
+    savePackage(db, one, { ...step.patch, status: outcome.to }),
+    insertPackageEvent(db, {
+      ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: step.event },
+      ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
+      ...{ note: step.note ?? '', scannedByName: step.scannedByName ?? null },
+      before: step.isFinal ? null : beforeOf(change, step.discrepancyId ?? null),
+    }),
+    notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId }),
+  ]);
 }
 
 function beforeOf({ package: one, lines }: PackageChange, discrepancyId: string | null): PackageBefore {

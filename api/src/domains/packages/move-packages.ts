@@ -1,8 +1,9 @@
 /** Moves packages with the shipment they leave in, each with its audit row. */
 import type { Write } from '../../platform/write.ts';
 import { refuse } from './packages.errors.ts';
+import { insertPackageEvent } from './packages.events.repository.ts';
 import { firePackage, type PackageEventName } from './packages.machine.ts';
-import { insertPackageEvent, type PackagePatch, type PackageRecord, savePackage } from './packages.repository.ts';
+import { type PackagePatch, type PackageRecord, savePackage } from './packages.repository.ts';
 
 type Move = {
   readonly event: PackageEventName;

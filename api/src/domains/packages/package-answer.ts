@@ -5,9 +5,9 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type WriteOptions, type WriteRequest, writeOf } from '../../platform/http/write-of.ts';
 import { type Write, writeOnce } from '../../platform/write.ts';
 import { warehouseOf } from './locked-package.ts';
+import { packageDetailIn, packageDetailOf } from './packages.detail.read-model.ts';
 import { refuse } from './packages.errors.ts';
 import { presentDetail } from './packages.presenter.ts';
-import { packageDetailIn, packageDetailOf } from './packages.read-model.ts';
 
 export async function detailFor(deps: Deps, request: WriteRequest, id: string): Promise<PackageDetail> {
   const actor = actorOf(request);

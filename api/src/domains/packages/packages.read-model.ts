@@ -1,36 +1,22 @@
 /** Lists and pages of a warehouse: read in system scope, because packages of many sellers stand side by side. */
 
-import type { ScannedCode } from '@quayside/contract/gs1-scan';
-import type { codeKinds, PackageStatus } from '@quayside/contract/package-values';
+import type { PackageStatus } from '@quayside/contract/package-values';
 import { incomingStatuses, packageStatuses } from '@quayside/contract/package-values';
 import type { packageQuery } from '@quayside/contract/packages';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import { normaliseNumber } from '../carriers/carriers.public.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
 import { behindFigure } from './packages.figures.read-model.ts';
-import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
+import { rowsWhere, soonest } from './packages.rows.read-model.ts';
+import { packagePhotos, packages } from './packages.tables.ts';
 
 type Query = z.infer<typeof packageQuery>;
-
-const siblings = sql`from packages p where p.seller_id = "packages"."seller_id" and p.sale_id = "packages"."sale_id" and p.warehouse_id = "packages"."warehouse_id"`;
-const ownLines = sql`from package_lines l where l.seller_id = "packages"."seller_id" and l.package_id = "packages"."id"`;
-const row = {
-  package: packages,
-  number: sql<number>`(select count(*)::int ${siblings} and (p.announced_at, p.id) <= ("packages"."announced_at", "packages"."id"))`,
-  total: sql<number>`(select count(*)::int ${siblings})`,
-  received: sql<number>`(select count(*)::int ${siblings} and p.arrived_at is not null)`,
-  lineCount: sql<number>`(select count(*)::int ${ownLines})`,
-  unitCount: sql<number>`(select coalesce(sum(coalesce(l.received, l.announced)), 0)::int ${ownLines})`,
-};
-const rowsWhere = (db: Db, where: SQL | undefined) => db.select(row).from(packages).where(where);
-const soonest = [asc(packages.expectedOn), asc(packages.id)];
 
 /** What a page shows is worked out for its packages alone, not for all those on the pages before it. */
 const idsOnPage = (db: Db, wanted: SQL | undefined, query: Query) =>
@@ -135,80 +121,6 @@ function searched(search: string | undefined): SQL | undefined {
   const columns = [packages.code, packages.orderNumber, packages.sellerName, packages.buyerName];
   return or(...columns.map((column) => sql`${column} ilike ${like}`));
 }
-
-const mostMatches = 10;
-
-/** Packages of the warehouse by what was scanned, and how it was understood; null when it is nothing we know. */
-export async function lookUp(database: Database, warehouseId: string, scanned: ScannedCode) {
-  const { text, sscc, gtin } = scanned;
-  const ofHouse = eq(packages.warehouseId, warehouseId);
-  const isExpected = inArray(packages.status, ['ANNOUNCED', 'ARRIVED', 'MISSING']);
-  const holdsGtin = sql`exists (select 1 ${ownLines} and l.gtin = ${gtin ?? ''})`;
-  const searches: [(typeof codeKinds)[number], SQL | undefined][] = [
-    ['PACKAGE_CODE', eq(packages.code, text.toUpperCase())],
-    ['SSCC', eq(packages.sscc, sscc ?? '')],
-    ['TRACKING_NUMBER', eq(packages.trackingNumber, normaliseNumber(text))],
-    ['GTIN', gtin === null ? sql`false` : and(isExpected, holdsGtin)],
-  ];
-  const found = await database.flight('system', (db) =>
-    searches.map(([, where]) =>
-      rowsWhere(db, and(ofHouse, where))
-        .orderBy(...soonest)
-        .limit(mostMatches)
-        .execute(),
-    ),
-  );
-  const first = found.findIndex((rows) => rows.length > 0);
-  const kind = searches[first]?.[0];
-  return kind === undefined ? null : { matchedBy: kind, rows: found[first] ?? [] };
-}
-
-/** A package of the warehouse with all that belongs to it. */
-export const packageDetailOf = (database: Database, warehouseId: string, id: string) =>
-  database.flight('system', (db) => detailQueries(db, warehouseId, id)).then(detailFrom);
-
-/** The same in an open transaction. */
-export const packageDetailIn = (db: Db, warehouseId: string, id: string) =>
-  Promise.all(detailQueries(db, warehouseId, id)).then(detailFrom);
-
-const detailQueries = (db: Db, warehouseId: string, id: string) =>
-  [
-    db
-      .select({ ...row, shipment: { id: warehouseShipments.id, number: warehouseShipments.number } })
-      .from(packages)
-      .leftJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
-      .where(and(eq(packages.id, id), eq(packages.warehouseId, warehouseId)))
-      .execute(),
-    db.select().from(packageLines).where(eq(packageLines.packageId, id)).orderBy(asc(packageLines.position)).execute(),
-    db
-      .select()
-      .from(packageDiscrepancies)
-      .where(eq(packageDiscrepancies.packageId, id))
-      .orderBy(asc(packageDiscrepancies.id))
-      .execute(),
-    db.select().from(packagePhotos).where(eq(packagePhotos.packageId, id)).orderBy(asc(packagePhotos.id)).execute(),
-    db
-      .select()
-      .from(packageEvents)
-      .where(eq(packageEvents.packageId, id))
-      .orderBy(desc(packageEvents.id))
-      .limit(100)
-      .execute(),
-  ] as const;
-
-type Queries = ReturnType<typeof detailQueries>;
-type Answers = readonly [
-  Awaited<Queries[0]>,
-  Awaited<Queries[1]>,
-  Awaited<Queries[2]>,
-  Awaited<Queries[3]>,
-  Awaited<Queries[4]>,
-];
-
-function detailFrom([[found], lines, discrepancies, photos, events]: Answers) {
-  return found ? { ...found, lines, discrepancies, photos, events } : null;
-}
-export type PackageDetailRow = NonNullable<Awaited<ReturnType<typeof packageDetailOf>>>;
 
 export async function photoOf(database: Database, warehouseId: string, packageId: string, photoId: string) {
   const [found] = await database.read('system', (db) =>

@@ -1,14 +1,13 @@
 /** Writes of packages. */
-import { and, asc, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
 
 export type PackageRecord = typeof packages.$inferSelect;
 export type PackageLineRecord = typeof packageLines.$inferSelect;
 export type DiscrepancyRecord = typeof packageDiscrepancies.$inferSelect;
-export type PackageEventRecord = typeof packageEvents.$inferSelect;
 export type PackagePatch = Partial<
   Pick<PackageRecord, 'status' | 'location' | 'arrivedAt' | 'confirmedAt' | 'shipmentId' | 'sscc'>
 >;
@@ -106,18 +105,33 @@ export async function replaceLines(
 }
 
 /** The package of that id in the warehouse; another warehouse's is not there. */
-export async function placeOfPackage(db: Db, warehouseId: string, id: string): Promise<PackageRecord | null> {
-  const [row] = await db
-    .select()
+export async function placeOfPackage(db: Db, warehouseId: string, id: string) {
+  const [place] = await placeById(db).execute({ warehouseId, id });
+  return place ?? null;
+}
+
+const placeById = prepared((db) =>
+  db
+    .select({ sellerId: packages.sellerId, saleId: packages.saleId, id: packages.id })
     .from(packages)
-    .where(and(eq(packages.id, id), eq(packages.warehouseId, warehouseId)));
+    .where(and(eq(packages.id, sql.placeholder('id')), eq(packages.warehouseId, sql.placeholder('warehouseId'))))
+    .prepare('packages.place'),
+);
+
+export async function lockPackage(db: Db, { sellerId, id }: Ids): Promise<PackageRecord | null> {
+  const [row] = await lockedById(db).execute({ sellerId, id });
   return row ?? null;
 }
 
-export async function lockPackage(db: Db, ids: Ids): Promise<PackageRecord | null> {
-  const [row] = await db.select().from(packages).where(isPackage(ids)).for('update');
-  return row ?? null;
-}
+const asked = { sellerId: sql.placeholder('sellerId'), id: sql.placeholder('id') };
+const lockedById = prepared((db) =>
+  db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.sellerId, asked.sellerId), eq(packages.id, asked.id)))
+    .for('update')
+    .prepare('packages.locked'),
+);
 
 /** In the order of their ids, so that two writers never wait for each other. */
 export function lockPackages(db: Db, warehouseId: string, ids: readonly string[]): Promise<PackageRecord[]> {
@@ -148,36 +162,46 @@ export async function savePackage(db: Db, { sellerId, id }: Ids, patch: PackageP
 }
 
 export const linesOfPackage = (db: Db, { sellerId, id }: Ids): Promise<PackageLineRecord[]> =>
+  linesById(db).execute({ sellerId, id });
+
+const linesById = prepared((db) =>
   db
     .select()
     .from(packageLines)
-    .where(and(eq(packageLines.sellerId, sellerId), eq(packageLines.packageId, id)))
+    .where(and(eq(packageLines.sellerId, asked.sellerId), eq(packageLines.packageId, asked.id)))
     .orderBy(asc(packageLines.position))
-    .execute();
+    .prepare('packages.lines'),
+);
 
 export type LineCount = Pick<PackageLineRecord, 'lineId' | 'received' | 'damaged' | 'lot' | 'expiresOn'>;
 
 export async function saveLines(db: Db, { sellerId, id }: Ids, counts: readonly LineCount[]): Promise<void> {
-  for (const { lineId, ...count } of counts)
-    await db
-      .update(packageLines)
-      .set(count)
-      .where(and(eq(packageLines.sellerId, sellerId), eq(packageLines.packageId, id), eq(packageLines.lineId, lineId)));
+  if (counts.length === 0) return;
+  const column = <T>(read: (count: LineCount) => T) => sql.param(counts.map(read));
+  await db.execute(sql`
+    update package_lines l set received = c.received, damaged = c.damaged, lot = c.lot, expires_on = c.expires_on
+    from unnest(${column((c) => c.lineId)}::uuid[], ${column((c) => c.received)}::int[], ${column((c) => c.damaged)}::int[],
+                ${column((c) => c.lot)}::text[], ${column((c) => c.expiresOn)}::text[]) as c(line_id, received, damaged, lot, expires_on)
+    where l.seller_id = ${sellerId} and l.package_id = ${id} and l.line_id = c.line_id`);
 }
 
 export const openDiscrepanciesOf = (db: Db, { sellerId, id }: Ids): Promise<DiscrepancyRecord[]> =>
+  openById(db).execute({ sellerId, id });
+
+const openById = prepared((db) =>
   db
     .select()
     .from(packageDiscrepancies)
     .where(
       and(
-        eq(packageDiscrepancies.sellerId, sellerId),
-        eq(packageDiscrepancies.packageId, id),
+        eq(packageDiscrepancies.sellerId, asked.sellerId),
+        eq(packageDiscrepancies.packageId, asked.id),
         isNull(packageDiscrepancies.resolvedAt),
       ),
     )
     .orderBy(asc(packageDiscrepancies.id))
-    .execute();
+    .prepare('packages.open_discrepancies'),
+);
 
 export async function insertDiscrepancy(
   db: Db,
@@ -229,20 +253,6 @@ export async function resolveDiscrepancies(
         ...(only === undefined ? [] : [eq(packageDiscrepancies.id, only)]),
       ),
     );
-}
-
-export async function insertPackageEvent(db: Db, event: Omit<typeof packageEvents.$inferInsert, 'id'>): Promise<void> {
-  await db.insert(packageEvents).values({ ...event, id: newId() });
-}
-
-export async function lastEventOf(db: Db, { sellerId, id }: Ids): Promise<PackageEventRecord | null> {
-  const [row] = await db
-    .select()
-    .from(packageEvents)
-    .where(and(eq(packageEvents.sellerId, sellerId), eq(packageEvents.packageId, id)))
-    .orderBy(desc(packageEvents.id))
-    .limit(1);
-  return row ?? null;
 }
 
 /** Announced packages that were expected before the day. */

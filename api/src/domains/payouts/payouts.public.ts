@@ -3,7 +3,7 @@ import type { Currency } from '@quayside/contract/common';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { orderPaidJournal, refundJournal } from './payouts.ledger.rules.ts';
-import { postJournal } from './payouts.repository.ts';
+import { postJournal, postJournals } from './payouts.repository.ts';
 
 export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
@@ -23,7 +23,14 @@ export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };
 
-export const holdBuyerFunds = (db: Db, of: OfSale, goodsMinor: bigint): Promise<void> =>
-  postJournal(db, of, orderPaidJournal(goodsMinor));
+/** What buyers paid for the goods of each sale. */
+export const holdBuyerFunds = (
+  db: Db,
+  paid: readonly { readonly of: OfSale; readonly goodsMinor: bigint }[],
+): Promise<void> =>
+  postJournals(
+    db,
+    paid.map(({ of, goodsMinor }) => ({ of, lines: orderPaidJournal(goodsMinor) })),
+  );
 export const releaseToBuyer = (db: Db, of: OfSale, amountMinor: bigint): Promise<void> =>
   postJournal(db, of, refundJournal(amountMinor));

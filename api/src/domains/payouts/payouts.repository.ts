@@ -19,13 +19,19 @@ export type JournalOf = {
 };
 
 /** Appends one journal; the database refuses it at commit unless it sums to zero. */
-export async function postJournal(db: Db, of: JournalOf, lines: readonly JournalLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  const journalId = newId();
-  await db
-    .insert(ledgerLines)
-    .values(lines.map((line) => ({ ...of, payoutId: of.payoutId ?? null, ...line, id: newId(), journalId })))
-    .execute();
+export const postJournal = (db: Db, of: JournalOf, lines: readonly JournalLine[]): Promise<void> =>
+  postJournals(db, [{ of, lines }]);
+
+/** Each balances by itself. */
+export async function postJournals(
+  db: Db,
+  journals: readonly { readonly of: JournalOf; readonly lines: readonly JournalLine[] }[],
+): Promise<void> {
+  const rows = journals.flatMap(({ of, lines }) => {
+    const journalId = newId();
+    return lines.map((line) => ({ ...of, payoutId: of.payoutId ?? null, ...line, id: newId(), journalId }));
+  });
+  if (rows.length > 0) await db.insert(ledgerLines).values(rows).execute();
 }
 
 export async function insertPayout(db: Db, payout: typeof payouts.$inferInsert): Promise<PayoutRecord> {

@@ -5,16 +5,18 @@
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import { type Actor, type ActorKind, sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { lapseDecision } from '../decisions/decisions.public.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
 import { refuse } from './sales.errors.ts';
+import { saveEvent } from './sales.events.repository.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { presentRow } from './sales.presenter.ts';
-import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
+import { lockSale, type SalePatch, type SaleRecord, saveSale } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 import type { FulfilmentAction, ReviewAction, SaleContext } from './sales.types.ts';
 
@@ -30,21 +32,38 @@ export type SaleTarget = {
   readonly version?: number | undefined;
   /** In whose rows; without it the actor's own company's, any for staff and the product itself. */
   readonly sellerId?: string | undefined;
+  /** With a seller named: also what it does not see yet. */
+  readonly isHiddenToo?: boolean;
 };
 
 /** Runs `work` on the locked sale. Refuses a stale version; `not_found` for another company's sale. */
 export async function withLockedSale<T>(
   write: Write,
-  { saleId, version, sellerId }: SaleTarget,
+  target: SaleTarget,
   work: (change: SaleChange) => Promise<T>,
 ): Promise<T> {
+  return work(await lockedSale(write, target));
+}
+
+/** The locked sale. Where its seller is known, all is asked before this returns: what is asked next comes behind the lock. */
+export async function lockedSale(write: Write, target: SaleTarget): Promise<SaleChange> {
   const { db, actor, now } = write;
-  const sale = await lockSale(db, saleId, sellerId ?? companyOf(actor));
-  const seller = present(await sellerOf(db, sale.sellerId), 'a sale has a seller');
+  const { version } = target;
+  const { sale, seller } = await saleAndSeller(db, target, target.sellerId ?? companyOf(actor));
   const context = contextOf(sale, seller, now);
   if (version !== undefined && version !== sale.version)
     throw refuse('stale_version', { current: presentRow(sale, context, actor) });
-  return work({ ...write, sale, seller, context });
+  return { ...write, sale, seller, context };
+}
+
+async function saleAndSeller(db: Db, { saleId, isHiddenToo }: SaleTarget, sellerId: string | null) {
+  const theSeller = (found: SellerRecord | null) => present(found, 'a sale has a seller');
+  if (sellerId === null) {
+    const sale = await lockSale(db, saleId, null);
+    return { sale, seller: theSeller(await sellerOf(db, sale.sellerId)) };
+  }
+  const [sale, seller] = await Promise.all([lockSale(db, saleId, sellerId, isHiddenToo), sellerOf(db, sellerId)]);
+  return { sale, seller: theSeller(seller) };
 }
 
 const workForAll: readonly ActorKind[] = ['STAFF', 'CARRIER', 'SYSTEM'];

@@ -1,51 +1,87 @@
-/** A paid order reaches its seller. */
+/** Paid orders reach their sellers: those of one checkout together. */
 import { systemActor } from '../../kernel/actor.ts';
+import type { Instant } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { emit, enqueue } from '../../platform/jobs/jobs.ts';
+import { emitAll, enqueueAll } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdBuyerFunds } from '../payouts/payouts.public.ts';
 import type { SellerRecord } from '../sellers/sellers.public.ts';
+import { saveEvents } from './sales.events.repository.ts';
 import { confirmWorkingDays } from './sales.limits.ts';
-import { insertSale, neverDue, saveEvent } from './sales.repository.ts';
+import { insertSales, neverDue, type SaleWithLines } from './sales.repository.ts';
 
-export type NewSale = Parameters<typeof insertSale>[1] & {
-  readonly sale: { readonly expiresAt: string; readonly createdAt: string };
+export type NewSale = SaleWithLines & {
+  readonly sale: { readonly expiresAt: string };
 };
 
-/** Row, audit event, held money, timer and event, together. */
-export async function placePaidSale(db: Db, { sale, lines }: NewSale): Promise<void> {
-  const { sellerId, id: saleId, currency, createdAt: at, expiresAt } = sale;
+/** Rows, audit events, held money, timers and events of each, together. */
+export async function placePaidSales(db: Db, at: Instant, placed: readonly NewSale[]): Promise<void> {
   const { kind: actorKind, name: actorName } = systemActor;
-  await insertSale(db, { sale, lines });
   const statuses = { fromStatus: 'AWAITING_BUYER_PAYMENT', toStatus: 'REQUESTED' } as const;
-  await saveEvent(db, { sellerId, saleId, at, action: 'order_paid', actorKind, actorName, ...statuses });
-  await holdBuyerFunds(db, { sellerId, saleId, currency, at }, sale.requestedMinor);
-  await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
-  await emit(db, at, 'sale.requested', { sellerId, saleId });
+  const events = placed.map(({ sale: { sellerId, id: saleId } }) => ({
+    ...{ sellerId, saleId, at, action: 'order_paid' as const, actorKind, actorName, ...statuses },
+  }));
+  await Promise.all([
+    insertSales(db, placed),
+    saveEvents(db, events),
+    reachSellers(
+      db,
+      at,
+      placed.map(({ sale }) => sale),
+    ),
+  ]);
+}
+
+type Reaching = Pick<NewSale['sale'], 'sellerId' | 'id' | 'currency' | 'requestedMinor' | 'expiresAt'>;
+
+/** What each paid sale begins with: the buyer's money is held, the time to confirm runs, the seller hears of it. */
+export async function reachSellers(db: Db, at: Instant, sales: readonly Reaching[]): Promise<void> {
+  await Promise.all([
+    holdBuyerFunds(
+      db,
+      sales.map(({ sellerId, id: saleId, currency, requestedMinor }) => ({
+        of: { sellerId, saleId, currency, at },
+        goodsMinor: requestedMinor,
+      })),
+    ),
+    enqueueAll(
+      db,
+      'sale.expire',
+      sales.map(({ id: saleId, expiresAt }) => ({ payload: { saleId }, at: expiresAt, key: `sale.expire.${saleId}` })),
+    ),
+    emitAll(
+      db,
+      at,
+      'sale.requested',
+      sales.map(({ sellerId, id: saleId }) => ({ sellerId, saleId })),
+    ),
+  ]);
 }
 
 type Placed = {
+  readonly seller: SellerRecord;
   readonly sale: Omit<NewSale['sale'], 'status' | 'statusGroup' | 'nextAction' | 'expiresAt' | 'dueAt'>;
   readonly lines: NewSale['lines'];
 };
 
-/** With its seller at once where it is paid; else out of the seller's sight until it is. */
-export async function placeSaleOf(
-  { db, deps, now }: Write,
-  seller: SellerRecord,
-  isPaid: boolean,
-  { sale, lines }: Placed,
-): Promise<void> {
-  if (!isPaid) {
-    const waiting = { status: 'AWAITING_BUYER_PAYMENT', statusGroup: 'HIDDEN', nextAction: 'NONE' } as const;
-    await insertSale(db, { sale: { ...sale, ...waiting, expiresAt: null, dueAt: neverDue }, lines });
-    return;
+/** With their sellers at once where they are paid; else out of the sellers' sight until they are. */
+export async function placeSalesOf(write: Write, isPaid: boolean, placed: readonly Placed[]): Promise<void> {
+  const { db, deps, now } = write;
+  if (isPaid) {
+    const open = { status: 'REQUESTED', statusGroup: 'CURRENT', nextAction: 'CONFIRM_QUANTITIES' } as const;
+    const rows = placed.map(({ seller, sale, lines }) => {
+      const expiresAt = deadlineOf(deps, seller, now);
+      return { sale: { ...sale, ...open, expiresAt, dueAt: expiresAt }, lines };
+    });
+    return placePaidSales(db, now, rows);
   }
-  const expiresAt = deadlineOf(deps, seller, now);
-  const open = { status: 'REQUESTED', statusGroup: 'CURRENT', nextAction: 'CONFIRM_QUANTITIES' } as const;
-  await placePaidSale(db, { sale: { ...sale, ...open, expiresAt, dueAt: expiresAt }, lines });
+  const waiting = { status: 'AWAITING_BUYER_PAYMENT', statusGroup: 'HIDDEN', nextAction: 'NONE' } as const;
+  await insertSales(
+    db,
+    placed.map(({ sale, lines }) => ({ sale: { ...sale, ...waiting, expiresAt: null, dueAt: neverDue }, lines })),
+  );
 }
 
 /** Three working days in the seller's own calendar. */

@@ -1,21 +1,20 @@
 /** What warehouses counted, kept with the lines of an order. */
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { saleLines } from './sales.tables.ts';
 
 export type Receipt = { readonly lineId: string; readonly received: number; readonly damaged: number };
 
-export async function addReceipt(
+/** Each line stands in `receipts` once. */
+export async function addReceipts(
   db: Db,
   sellerId: string,
   saleId: string,
-  { lineId, received, damaged }: Receipt,
+  receipts: readonly Receipt[],
 ): Promise<void> {
-  await db
-    .update(saleLines)
-    .set({
-      receivedQuantity: sql`greatest("received_quantity" + ${received}, 0)`,
-      damagedQuantity: sql`greatest("damaged_quantity" + ${damaged}, 0)`,
-    })
-    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId), eq(saleLines.id, lineId)));
+  const column = <T>(read: (receipt: Receipt) => T) => sql.param(receipts.map(read));
+  await db.execute(sql`
+    update sale_lines l
+    set received_quantity = greatest(l.received_quantity + r.received, 0), damaged_quantity = greatest(l.damaged_quantity + r.damaged, 0)
+    from unnest(${column((r) => r.lineId)}::uuid[], ${column((r) => r.received)}::int[], ${column((r) => r.damaged)}::int[]) as r(id, received, damaged)
+    where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.id = r.id`);
 }

@@ -1,9 +1,16 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
-export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
+export {
+  lockedSale,
+  recordSaleEvent,
+  type SaleChange,
+  saveChange,
+  statusAfter,
+  withLockedSale,
+} from './locked-sale.ts';
 export { orderNumberOf } from './order-number.ts';
-export { placeSaleOf } from './place-sale.ts';
+export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
 export { recordReceipt } from './record-receipt.ts';
@@ -25,4 +32,4 @@ export { createTestSale } from './use-cases/create-test-sale.ts';
 export { approvePayment, paymentApprovals, presentPayment, rejectPayment } from './use-cases/decide-payment.ts';
 export { expireSale } from './use-cases/expire-sale.ts';
 export { reversalCostOf, reversals, reversePayment } from './use-cases/reverse-payment.ts';
-export { cancelUnpaid, requestSale } from './use-cases/settle-awaiting.ts';
+export { cancelUnpaid, requestSales } from './use-cases/settle-awaiting.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DecidedLine } from './quantities/sales.quantities.rules.ts';
 import { refuse } from './sales.errors.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, sales } from './sales.tables.ts';
-import { addSearchTokens } from './search/sale-search.repository.ts';
+import { insertSearchTokens } from './search/sale-search.repository.ts';
 import { searchTokensOf } from './search/search-tokens.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
@@ -20,11 +20,16 @@ export type SalePatch = Partial<
 /** The deadline, for sorting, of a sale that has none. */
 export const neverDue = 'infinity';
 
-/** The sale, locked until the transaction ends. `sellerId` null means staff or the system: any seller's. */
-export async function lockSale(db: Db, saleId: string, sellerId: string | null): Promise<SaleRecord> {
+/** The sale, locked until the transaction ends. `sellerId` null means staff or the system: any seller's, and what sellers do not see yet. */
+export async function lockSale(
+  db: Db,
+  saleId: string,
+  sellerId: string | null,
+  isHiddenToo = sellerId === null,
+): Promise<SaleRecord> {
   const mine = sellerId === null ? eq(sales.id, saleId) : and(eq(sales.sellerId, sellerId), eq(sales.id, saleId));
-  const [found] = await db.select().from(sales).where(mine).for('update');
-  if (!found || (sellerId !== null && found.statusGroup === 'HIDDEN')) throw refuse('not_found');
+  const [found] = await db.select().from(sales).where(mine).for('update').execute();
+  if (!found || (!isHiddenToo && found.statusGroup === 'HIDDEN')) throw refuse('not_found');
   return found;
 }
 
@@ -193,15 +198,6 @@ export async function markShipped(db: Db, sellerId: string, saleId: string): Pro
     .execute();
 }
 
-export type NewEvent = Omit<typeof saleEvents.$inferInsert, 'id'>;
-
-export async function saveEvent(db: Db, event: NewEvent): Promise<void> {
-  await db
-    .insert(saleEvents)
-    .values({ ...event, id: newId() })
-    .execute();
-}
-
 /** Open sales of a seller that the system must look at again, locked. */
 export function openSalesOf(db: Db, sellerId: string): Promise<SaleRecord[]> {
   const current = and(eq(sales.sellerId, sellerId), eq(sales.statusGroup, 'CURRENT'), eq(sales.status, 'CONFIRMED'));
@@ -258,24 +254,38 @@ export async function foldCounts(db: Db): Promise<void> {
 
 export type NewLine = Omit<typeof saleLines.$inferInsert, 'sellerId' | 'saleId'>;
 
-/** A new sale with its lines, its place in the counts and what it is found by. */
-export async function insertSale(
-  db: Db,
-  { sale, lines }: { sale: typeof sales.$inferInsert; lines: readonly NewLine[] },
-): Promise<void> {
-  const { sellerId, id: saleId, statusGroup, nextAction } = sale;
-  await db.insert(sales).values(sale).execute();
+export type SaleWithLines = { readonly sale: typeof sales.$inferInsert; readonly lines: readonly NewLine[] };
+
+/** New sales with their lines, their places in the counts and what they are found by: of several sellers in system scope. */
+export async function insertSales(db: Db, placed: readonly SaleWithLines[]): Promise<void> {
+  const rows = placed.map(({ sale }) => sale);
+  const tokens = placed.flatMap(({ sale, lines }) => {
+    const { sellerId, id: saleId, orderNumber, buyerReference = null } = sale;
+    const found = searchTokensOf({ orderNumber, buyerReference, lines });
+    return found.map((token) => ({ sellerId, saleId, token }));
+  });
   await Promise.all([
+    db.insert(sales).values(rows).execute(),
     db
       .insert(saleLines)
-      .values(lines.map((line) => ({ ...line, sellerId, saleId })))
+      .values(
+        placed.flatMap(({ sale, lines }) =>
+          lines.map((line) => ({ ...line, sellerId: sale.sellerId, saleId: sale.id })),
+        ),
+      )
       .execute(),
-    db.insert(saleCounts).values({ sellerId, id: newId(), statusGroup, nextAction, delta: 1 }).execute(),
-    addSearchTokens(
-      db,
-      sellerId,
-      saleId,
-      searchTokensOf({ orderNumber: sale.orderNumber, buyerReference: sale.buyerReference ?? null, lines }),
-    ),
+    db
+      .insert(saleCounts)
+      .values(
+        rows.map(({ sellerId, statusGroup, nextAction }) => ({
+          sellerId,
+          id: newId(),
+          statusGroup,
+          nextAction,
+          delta: 1,
+        })),
+      )
+      .execute(),
+    insertSearchTokens(db, tokens),
   ]);
 }

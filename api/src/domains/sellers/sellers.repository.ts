@@ -43,9 +43,17 @@ export async function saveShipsFrom(
 
 /** A buying company; null when unknown. */
 export async function buyerOf(db: Db, id: string): Promise<BuyerRecord | null> {
-  const [row] = await db.select().from(buyers).where(eq(buyers.id, id));
+  const [row] = await buyerById(db).execute({ id });
   return row ?? null;
 }
+
+const buyerById = prepared((db) =>
+  db
+    .select()
+    .from(buyers)
+    .where(eq(buyers.id, sql.placeholder('id')))
+    .prepare('buyer_by_id'),
+);
 
 /** Our warehouse in that city; undefined when there is none. */
 export async function warehouseAt(db: Db, country: string, city: string): Promise<{ id: string } | undefined> {

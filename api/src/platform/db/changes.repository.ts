@@ -22,12 +22,14 @@ export const change = addressed.extend({ id: z.uuid(), topic: z.string() });
 /** `userId` set: for this person alone; otherwise for the company. */
 export type Change = z.infer<typeof change>;
 
-/** Sends the change with this transaction's commit; one that names neither a company nor a person goes nowhere. */
-export async function notifyChange(
-  db: Db,
-  { id: eventId, topic, payload }: { id: string; topic: string; payload: Readonly<Record<string, unknown>> },
-): Promise<void> {
-  const told: Change = { id: eventId, topic, ...addressed.parse(payload) };
-  if (told.sellerId === null && told.userId === null) return;
-  await db.execute(sql`select from pg_notify(${changeChannel}, ${JSON.stringify(told)})`);
+type Untold = { readonly id: string; readonly topic: string; readonly payload: Readonly<Record<string, unknown>> };
+
+/** Sends the changes with this transaction's commit; one that names neither a company nor a person goes nowhere. */
+export async function notifyChanges(db: Db, changes: readonly Untold[]): Promise<void> {
+  const told = changes
+    .map(({ id: eventId, topic, payload }): Change => ({ id: eventId, topic, ...addressed.parse(payload) }))
+    .filter(({ sellerId, userId }) => sellerId !== null || userId !== null)
+    .map((one) => JSON.stringify(one));
+  if (told.length === 0) return;
+  await db.execute(sql`select pg_notify(${changeChannel}, t.told) from unnest(${sql.param(told)}::text[]) as t(told)`);
 }

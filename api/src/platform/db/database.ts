@@ -9,6 +9,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type Connections, openConnections, streamOf } from './connections.ts';
 import { type Listener, type Listening, listen } from './listening.ts';
+import { named } from './named-statements.ts';
 import { sqlState } from './sql-state.ts';
 
 export { sqlState } from './sql-state.ts';
@@ -72,10 +73,10 @@ export function openDatabase({ url, poolSize, report, ...hears }: DatabaseOption
 
 function transactionsOf(connections: Connections, limit: number): Pick<Database, 'read' | 'write' | 'flight'> {
   return {
-    read: (scope, work) => transaction(connections, limit, scope, work),
+    read: (scope, work) => transaction(connections, { limit, scope, isWrite: false }, work),
     write: (scope, work) => {
       const end = performance.now() + limit;
-      return repeated(end, (left) => transaction(connections, left, scope, work));
+      return repeated(end, (limit) => transaction(connections, { limit, scope, isWrite: true }, work));
     },
     flight: (scope, queries) => flight(connections, limit, scope, queries),
   };
@@ -83,14 +84,14 @@ function transactionsOf(connections: Connections, limit: number): Pick<Database,
 
 function transaction<T>(
   connections: Connections,
-  limit: number,
-  scope: Scope,
+  { limit, scope, isWrite }: { readonly limit: number; readonly scope: Scope; readonly isWrite: boolean },
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   return connections.lent(limit, async (client, lost) => {
+    packetOfTick(client);
     const opening = open(client, tenantOf(scope), limit);
     // The inner async turns a synchronous throw into a rejection: otherwise the transaction would stay open.
-    const steps = await Promise.allSettled([(async () => work(handleOf(client)))(), ...opening]);
+    const steps = await Promise.allSettled([(async () => work(handleOf(client, isWrite)))(), ...opening]);
     const failure = failureOf(steps, client);
     if (failure) retire(client);
     await client.query(failure ? 'rollback' : 'commit').catch((error) => {
@@ -111,7 +112,7 @@ function flight<const T extends readonly unknown[]>(
   return connections.lent(limit, async (client, lost) => {
     const packet = onePacket(client);
     const opening = open(client, tenantOf(scope), limit);
-    const sent = attempt(() => Promise.all(queries(handleOf(client))));
+    const sent = attempt(() => Promise.all(queries(handleOf(client, false))));
     const closing = client.query('commit').catch((error) => {
       lost(error);
       throw error;
@@ -135,26 +136,47 @@ function onePacket(client: pg.PoolClient): { send(): void } {
   return { send: () => stream?.uncork() };
 }
 
+const held = new WeakSet<pg.PoolClient>();
+
+/** The same for what a step sends at once: it leaves when the step waits for its answers. */
+function packetOfTick(client: pg.PoolClient): void {
+  if (held.has(client)) return;
+  const packet = onePacket(client);
+  held.add(client);
+  process.nextTick(() => {
+    held.delete(client);
+    packet.send();
+  });
+}
+
 type Handle = {
   readonly db: Db;
   readonly retire: () => void;
+  /** Whether what comes often is named, from now on. */
+  readonly setNaming: (isOn: boolean) => void;
   /** What the first query that failed failed with. */
   readonly firstError: () => unknown;
 };
 const handles = new WeakMap<pg.PoolClient, Handle>();
 
 /** One Drizzle handle per connection, with its prepared reads; building one per call would cost 0.3 ms. */
-function handleOf(client: pg.PoolClient): Db {
-  const known = handles.get(client);
-  if (known) return known.db;
+function handleOf(client: pg.PoolClient, isWrite: boolean): Db {
+  const handle = handles.get(client) ?? makeHandle(client);
+  handle.setNaming(isWrite);
+  return handle.db;
+}
+
+function makeHandle(client: pg.PoolClient): Handle {
   let isOver = false;
+  let isNaming = false;
   let firstError: unknown;
   const note = (error: unknown) => {
     firstError ??= error;
   };
   const query = (...asked: unknown[]): unknown => {
     if (isOver) return Promise.reject(new Error('The transaction is over'));
-    const answer: unknown = Reflect.apply(client.query, client, asked);
+    packetOfTick(client);
+    const answer: unknown = Reflect.apply(client.query, client, isNaming ? named(asked) : asked);
     if (answer instanceof Promise) answer.catch(note);
     return answer;
   };
@@ -163,8 +185,12 @@ function handleOf(client: pg.PoolClient): Db {
   const retire = () => {
     isOver = true;
   };
-  handles.set(client, { db, retire, firstError: () => firstError });
-  return db;
+  const setNaming = (isOn: boolean) => {
+    isNaming = isOn;
+  };
+  const handle = { db, retire, setNaming, firstError: () => firstError };
+  handles.set(client, handle);
+  return handle;
 }
 
 /**
@@ -206,7 +232,8 @@ function failureOf(
   return { reason: handles.get(client)?.firstError() ?? failure.reason };
 }
 
-const isConsequence = (error: unknown): boolean => sqlState(error) === '25P02';
+/** Of the failure before it: an aborted transaction takes no query, and prepares no statement that a later one names. */
+const isConsequence = (error: unknown): boolean => ['25P02', '26000'].includes(sqlState(error) ?? '');
 
 function resultOf<T>(step: PromiseSettledResult<T> | undefined): T {
   if (step?.status !== 'fulfilled') throw new Error('Assertion failed: the step has a value');

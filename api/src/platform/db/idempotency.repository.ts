@@ -1,25 +1,49 @@
 /** Rows of writes that must not happen twice. */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from './database.ts';
 import { idempotencyKeys } from './platform.tables.ts';
+import { prepared } from './prepared.ts';
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 type KeyId = Pick<KeyRow, 'owner' | 'operation' | 'key'>;
 
 /** True when the key was free. Waits for a transaction that holds it. */
 export async function takeKey(db: Db, scope: KeyId & Pick<KeyRow, 'fingerprint'>, now: Instant): Promise<boolean> {
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ ...scope, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+  const taken = await taking(db).execute({ ...scope, createdAt: now });
   return taken.length === 1;
 }
 
-export async function saveAnswer(db: Db, id: KeyId, answer: string): Promise<void> {
-  await db.update(idempotencyKeys).set({ answer, status: 200 }).where(isKey(id));
+const { placeholder } = sql;
+const taking = prepared((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      ...{ owner: placeholder('owner'), operation: placeholder('operation'), key: placeholder('key') },
+      ...{ fingerprint: placeholder('fingerprint'), createdAt: placeholder('createdAt') },
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare('idempotency.take'),
+);
+
+export async function saveAnswer(db: Db, { owner, operation, key }: KeyId, answer: string): Promise<void> {
+  await answering(db).execute({ owner, operation, key, answer });
 }
+
+const answering = prepared((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ answer: sql`${placeholder('answer')}`, status: 200 })
+    .where(
+      and(
+        eq(idempotencyKeys.owner, placeholder('owner')),
+        eq(idempotencyKeys.operation, placeholder('operation')),
+        eq(idempotencyKeys.key, placeholder('key')),
+      ),
+    )
+    .prepare('idempotency.answer'),
+);
 
 export async function keyOf(db: Db, id: KeyId): Promise<KeyRow | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(isKey(id));

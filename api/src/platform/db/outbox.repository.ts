@@ -1,5 +1,5 @@
 /** Rows behind jobs and events: the queue of graphile-worker, the outbox, and which subscriber has handled what. */
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from './database.ts';
 import { outbox, outboxHandled } from './platform.tables.ts';
@@ -18,17 +18,36 @@ export async function insertJob(
   );
 }
 
+type KeyedJob = { readonly payload: Readonly<Record<string, unknown>>; readonly at: Instant; readonly key: string };
+
+/** The same for many jobs of one name. */
+export async function insertJobs(db: Db, name: string, jobs: readonly KeyedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const column = <T>(read: (one: KeyedJob) => T) => sql.param(jobs.map(read));
+  await db.execute(sql`
+    select 1 from graphile_worker.add_jobs(array(
+      select row(${name}, j.payload::json, null, j.run_at, null, j.job_key, null, null)::graphile_worker.job_spec
+      from unnest(${column(({ payload }) => JSON.stringify(payload))}::text[], ${column(({ at }) => at)}::timestamptz[],
+                  ${column(({ key }) => key)}::text[]) as j(payload, run_at, job_key)))`);
+}
+
 export async function removeJob(db: Db, key: string): Promise<void> {
   await db.execute(sql`select 1 from graphile_worker.remove_job(${key})`);
 }
 
-export async function insertEvent(db: Db, event: OutboxRow): Promise<void> {
-  await db.insert(outbox).values(event).execute();
+export async function insertEvents(db: Db, events: readonly OutboxRow[]): Promise<void> {
+  await db
+    .insert(outbox)
+    .values([...events])
+    .execute();
 }
 
-export async function eventById(db: Db, id: string): Promise<OutboxRow | undefined> {
-  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
-  return row;
+export function eventsById(db: Db, ids: readonly string[]): Promise<OutboxRow[]> {
+  return db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.id, [...ids]))
+    .execute();
 }
 
 /** True the first time; false when this subscriber's record of the event was there already. */

@@ -9,9 +9,9 @@ import { systemActor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 import { type Heard, heard, type Told, type Topic } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
-import { notifyChange } from '../db/changes.repository.ts';
+import { notifyChanges } from '../db/changes.repository.ts';
 import type { Db, Scope } from '../db/database.ts';
-import { insertEvent, insertHandling, insertJob, removeJob } from '../db/outbox.repository.ts';
+import { insertEvents, insertHandling, insertJob, insertJobs, removeJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { openWrite, type Write } from '../write.ts';
 
@@ -89,22 +89,41 @@ export async function enqueue(
   await insertJob(db, name, payload, when);
 }
 
+export type Queued = {
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly at: Instant;
+  readonly key: string;
+};
+
+/** The same job for many, each under its key, with one statement. */
+export const enqueueAll = (db: Db, name: string, jobs: readonly Queued[]): Promise<void> => insertJobs(db, name, jobs);
+
 /** Takes back what was queued under the key and has not begun; nothing under it is no error. */
 export const withdraw = (db: Db, key: string): Promise<void> => removeJob(db, key);
 
 /** Writes an event, queues its delivery and tells open pages, all with this transaction's commit. */
-export async function emit<T extends Topic>(db: Db, at: Instant, topic: T, payload: Told<T>): Promise<void> {
-  const id = newId();
+export const emit = <T extends Topic>(db: Db, at: Instant, topic: T, payload: Told<T>): Promise<void> =>
+  emitAll(db, at, topic, [payload]);
+
+/** The same for what happens to many at once: events of their own, delivered one after the other by one job. */
+export async function emitAll<T extends Topic>(
+  db: Db,
+  at: Instant,
+  topic: T,
+  payloads: readonly Told<T>[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const events = payloads.map((payload) => ({ id: newId(), topic, payload: { ...payload }, createdAt: at }));
   await Promise.all([
-    insertEvent(db, { id, topic, payload: { ...payload }, createdAt: at }),
-    enqueue(db, 'outbox.deliver', { id }),
-    notifyChange(db, { id, topic, payload }),
+    insertEvents(db, events),
+    enqueue(db, 'outbox.deliver', { ids: events.map(({ id }) => id) }),
+    notifyChanges(db, events),
   ]);
 }
 
 /** Tells open pages alone: no row is kept, and nobody subscribes. For changes that have an audit row of their own. */
 export function notifyClients(db: Db, topic: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
-  return notifyChange(db, { id: newId(), topic, payload });
+  return notifyChanges(db, [{ id: newId(), topic, payload }]);
 }
 
 /** True the first time `subscriber` handles `eventId`; the record commits with the effect in the same transaction. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, parseCronItems, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
-import { eventById } from '../db/outbox.repository.ts';
+import { eventsById } from '../db/outbox.repository.ts';
 import { verifyWritable } from '../db/writable.ts';
 import type { Deps } from '../deps.ts';
 import { errorLine } from '../loggable-error.ts';
@@ -169,16 +169,31 @@ function jobOf(job: unknown): object {
   return data ? { job: data.task_identifier, attempt: data.attempts, of: data.max_attempts } : {};
 }
 
-/** The job behind `emit`: hands an event to each subscriber of its topic. */
+const oneEvent = z.strictObject({ id: z.uuid() }).transform(({ id }) => ({ ids: [id] }));
+const someEvents = z.strictObject({ ids: z.array(z.uuid()).min(1) });
+
+/**
+ * The job behind `emit`: hands each event to each subscriber of its topic. What fails keeps nothing else back; then the job
+ * comes again, and those who have handled an event know it.
+ */
 export function delivery(subscribers: readonly Subscriber[]): Job {
-  return job('outbox.deliver', z.strictObject({ id: z.uuid() }), async ({ id }, deps) => {
-    const event = await eventOf(id, deps);
-    for (const one of subscribers) if (one.topic === event.topic) await one.handle(event.payload, event, deps);
+  // With one id: jobs of before there could be several.
+  return job('outbox.deliver', z.union([someEvents, oneEvent]), async ({ ids }, deps) => {
+    const failures: unknown[] = [];
+    for (const event of await eventsOf(ids, deps))
+      for (const one of subscribers)
+        if (one.topic === event.topic)
+          await one.handle(event.payload, event, deps).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   });
 }
 
-async function eventOf(id: string, deps: Deps): Promise<Event> {
-  const row = await deps.database.read('system', (db) => eventById(db, id));
-  if (!row) throw new Error(`Assertion failed: outbox row ${id} exists`);
-  return row;
+/** In the order they happened. */
+async function eventsOf(ids: readonly string[], deps: Deps): Promise<Event[]> {
+  const rows = await deps.database.read('system', (db) => eventsById(db, ids));
+  return ids.map((id) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Error(`Assertion failed: outbox row ${id} exists`);
+    return row;
+  });
 }

@@ -115,16 +115,12 @@ const sharesOf = ({ allocations, allocationLines, lines }: WholeCart): OrderedSh
   }));
 
 async function takeGoods(write: Write, { allocationLines, allocations, lines }: WholeCart): Promise<void> {
-  const { db, now } = write;
-  for (const { id, sellerId } of allocations) {
-    const own = allocationLines.filter(({ allocationId }) => allocationId === id);
-    await takeStock(
-      db,
-      sellerId,
-      own.map(({ offerId, quantity }) => ({ offerId, quantity })),
-      now,
-    );
-  }
+  const sellers = new Map(allocations.map(({ id, sellerId }) => [id, sellerId]));
+  const taken = allocationLines.map(({ allocationId, offerId, quantity }) => {
+    const sellerId = present(sellers.get(allocationId) ?? null, 'an allocated line has its seller');
+    return { sellerId, offerId, quantity };
+  });
+  await takeStock(write.db, taken, write.now);
   await queueRanks(
     write,
     lines.map(({ productId }) => productId),

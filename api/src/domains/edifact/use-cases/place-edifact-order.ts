@@ -156,10 +156,8 @@ async function order(write: Write, orderId: string, placing: Placing): Promise<b
     ...{ shares: sharesOf(placing), reference: wanted.number, walletMinor: 0n, paymentMethod, daysDeferred },
     spendOnlyMinor: paymentMethod === 'CREDIT' ? costMinor : 0n,
   });
-  for (const [sellerId, own] of Map.groupBy(placed, ({ offer }) => offer.sellerId)) {
-    const taken = own.map(({ offer, quantity }) => ({ offerId: offer.offerId, quantity }));
-    await takeStock(db, sellerId, taken, now);
-  }
+  const taken = placed.map(({ offer, quantity }) => ({ sellerId: offer.sellerId, offerId: offer.offerId, quantity }));
+  await takeStock(db, taken, now);
   await queueRanks(
     write,
     placing.products.map(({ id }) => id),

@@ -37,7 +37,7 @@ export async function acceptReplacement(write: Write, { sellerId, replacementId 
     ...{ orderId, buyerId, currency, destinationCountry: country, walletMinor: totalMinor, paymentMethod: 'WALLET' },
     ...{ daysDeferred: 0, spendOnlyMinor, shares: [{ sellerId, shippingMinor: 0n, lines: [line] }] },
   });
-  await takeStock(db, sellerId, [{ offerId, quantity }], now);
+  await takeStock(db, [{ sellerId, offerId, quantity }], now);
   await queueRanks(write, [offer.productId]);
   await saveAnswer(db, { ...offered, status: 'ACCEPTED', orderId, version: offered.version + 1 });
   await emit(db, now, 'order.placed', { buyerId, orderId });

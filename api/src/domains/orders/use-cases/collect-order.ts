@@ -8,7 +8,7 @@ import { derivedId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
-import { requestSale } from '../../sales/sales.public.ts';
+import { requestSales } from '../../sales/sales.public.ts';
 import { creditWallet } from '../../wallets/wallets.public.ts';
 import { leftOf } from '../order-status.rules.ts';
 import { salesOfOrder } from '../orders.read-model.ts';
@@ -52,7 +52,7 @@ async function takeIn(write: Write, order: OrderRecord, receivedMinor: bigint): 
 }
 
 async function reachSellers(write: Write, { buyerId, id: orderId }: OrderRecord): Promise<void> {
-  for (const { saleId } of await salesOfOrder(write.db, buyerId, orderId)) await requestSale(write, saleId);
+  await requestSales(write, await salesOfOrder(write.db, buyerId, orderId));
   await emit(write.db, write.now, 'order.paid', { buyerId, orderId });
 }
 

@@ -7,7 +7,7 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { orderNumberOf, placeSaleOf } from '../../sales/sales.public.ts';
+import { orderNumberOf, placeSalesOf } from '../../sales/sales.public.ts';
 import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { insertSpendOnly } from '../../wallets/wallets.public.ts';
 import { paymentEnd } from '../order-status.rules.ts';
@@ -51,14 +51,19 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
   const { buyerId, orderId, ...kept } = order;
   const buyer = present(await buyerOf(db, buyerId), 'an order has its buyer');
   const number = orderNumberOf(orderId);
-  const parts: Part[] = [];
   const isPaid = dueOf(order, shares) === 0n;
-  for (const [index, share] of shares.entries()) {
-    const seller = present(await sellerOf(db, share.sellerId), 'a share has its seller');
-    const saleId = await placeSale(write, { share, seller, buyer, order, orderNumber: `${number}-${index}`, isPaid });
-    const { shippingMinor, sellerId } = share;
-    parts.push({ sellerId, saleId, shippingMinor, goodsMinor: goodsOf(share.lines) });
-  }
+  const sellers = await Promise.all(shares.map(({ sellerId }) => sellerOf(db, sellerId)));
+  const placed = await Promise.all(
+    shares.map((share, index) => {
+      const seller = present(sellers[index] ?? null, 'a share has its seller');
+      return saleOf(write, { share, seller, buyer, order, orderNumber: `${number}-${index}` });
+    }),
+  );
+  await placeSalesOf(write, isPaid, placed);
+  const parts = placed.map(({ sale }) => ({
+    ...{ sellerId: sale.sellerId, saleId: sale.id },
+    ...{ shippingMinor: sale.transportMinor, goodsMinor: sale.requestedMinor },
+  }));
   const sum = (of: 'goodsMinor' | 'shippingMinor') => parts.reduce((total, part) => total + part[of], 0n);
   await insertOrder(
     db,
@@ -110,33 +115,30 @@ function spendOnlyParts(buyerId: string, sales: readonly Part[], spendOnlyMinor:
 
 type Parties = {
   readonly order: Pick<Placing, 'currency' | 'destinationCountry' | 'reference'>;
-  readonly isPaid: boolean;
   readonly share: OrderedShare;
   readonly seller: SellerRecord;
   readonly buyer: BuyerRecord;
   readonly orderNumber: string;
 };
 
-/** Gives the sale's id. */
-async function placeSale(write: Write, { order, share, seller, buyer, orderNumber, isPaid }: Parties): Promise<string> {
+/** What one seller sends, as its sale. */
+async function saleOf(write: Write, { order, share, seller, buyer, orderNumber }: Parties) {
   const { now } = write;
   const lines = share.lines.map(({ quantity, ...line }, position) => ({
     ...{ ...line, id: newId(), position, status: 'REQUESTED' as const, requestedQuantity: quantity },
   }));
   const goods = goodsOf(share.lines);
-  const id = newId();
-  await placeSaleOf(write, seller, isPaid, {
-    lines,
+  return {
+    ...{ seller, lines },
     sale: {
-      ...{ sellerId: seller.id, id, orderNumber, buyerId: buyer.id, buyerName: buyer.name },
+      ...{ sellerId: seller.id, id: newId(), orderNumber, buyerId: buyer.id, buyerName: buyer.name },
       buyerReference: order.reference ?? null,
       ...{ currency: order.currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods },
       transportMinor: share.shippingMinor,
       ...(await destinationFor(write, { order, seller, buyer })),
       ...{ createdAt: now, updatedAt: now },
     },
-  });
-  return id;
+  };
 }
 
 /** To the buyer where the seller ships there itself, else to our warehouse, which sends it on. */

@@ -25,18 +25,19 @@ export function confirmPackage(write: Write, { packageId, version, ...body }: In
       ({ lineId, received }) => received !== lines.find((line) => line.lineId === lineId)?.announced,
     );
     const at = timeOfScan(body.scannedAt, write.now);
-    await takeStep(change, {
-      event: 'confirm',
-      hasOtherCounts,
-      scannedByName: await scannerOf(write, body.scannedBy),
-      patch: { arrivedAt: one.arrivedAt ?? at, confirmedAt: at, location: body.location ?? bayOf(one.buyerId) },
-    });
-    await saveLines(db, one, counts);
-    await recordReceipt(
-      change,
-      counts.map(({ lineId, received }) => ({ lineId, received: received ?? 0, damaged: 0 })),
-    );
-    await recordSaleEvent(change, { action: 'warehouse_received', reason: one.code });
+    const scannedByName = await scannerOf(write, body.scannedBy);
+    await Promise.all([
+      takeStep(change, {
+        ...{ event: 'confirm', hasOtherCounts, scannedByName },
+        patch: { arrivedAt: one.arrivedAt ?? at, confirmedAt: at, location: body.location ?? bayOf(one.buyerId) },
+      }),
+      saveLines(db, one, counts),
+      recordReceipt(
+        change,
+        counts.map(({ lineId, received }) => ({ lineId, received: received ?? 0, damaged: 0 })),
+      ),
+      recordSaleEvent(change, { action: 'warehouse_received', reason: one.code }),
+    ]);
   });
 }
 

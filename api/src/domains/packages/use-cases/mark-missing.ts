@@ -5,14 +5,9 @@ import { isWorkingDay } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite } from '../../../platform/write.ts';
+import { insertPackageEvent } from '../packages.events.repository.ts';
 import { firePackage } from '../packages.machine.ts';
-import {
-  insertPackageEvent,
-  lockPackage,
-  overduePackages,
-  type PackageRecord,
-  savePackage,
-} from '../packages.repository.ts';
+import { lockPackage, overduePackages, type PackageRecord, savePackage } from '../packages.repository.ts';
 
 const missingAfterWorkingDays = 5;
 const batch = 500;

@@ -9,7 +9,8 @@ import { buyerOf } from '../../sellers/sellers.public.ts';
 import { type KeptPhoto, photoRows } from '../kept-photos.ts';
 import { warehouseOf } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
-import { insertDiscrepancy, insertPackageEvent, insertPackages, isKnownCode } from '../packages.repository.ts';
+import { insertPackageEvent } from '../packages.events.repository.ts';
+import { insertDiscrepancy, insertPackages, isKnownCode } from '../packages.repository.ts';
 import { holdBay } from '../packages.rules.ts';
 
 type Input = z.infer<typeof unannouncedFields> & {

@@ -6,14 +6,8 @@ import type { Write } from '../../../platform/write.ts';
 import { recordReceipt } from '../../sales/sales.public.ts';
 import { type PackageChange, type PackageTarget, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
-import {
-  insertPackageEvent,
-  lastEventOf,
-  type PackageEventRecord,
-  resolveDiscrepancies,
-  saveLines,
-  savePackage,
-} from '../packages.repository.ts';
+import { insertPackageEvent, lastEventOf, type PackageEventRecord } from '../packages.events.repository.ts';
+import { resolveDiscrepancies, saveLines, savePackage } from '../packages.repository.ts';
 import type { PackageBefore } from '../packages.types.ts';
 
 type Undoable = PackageEventRecord & { readonly before: PackageBefore };

@@ -4,8 +4,9 @@ import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import type { SaleChange } from '../locked-sale.ts';
 import { documentsRefusal } from '../sales.documents.rules.ts';
 import { refuse } from '../sales.errors.ts';
+import { saveEvent } from '../sales.events.repository.ts';
 import { allowedActionsOf } from '../sales.policy.ts';
-import { saveDerived, saveEvent } from '../sales.repository.ts';
+import { saveDerived } from '../sales.repository.ts';
 import { nextActionOf } from '../sales.rules.ts';
 import type { DocumentAction } from '../sales.types.ts';
 

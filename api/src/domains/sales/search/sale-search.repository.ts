@@ -12,10 +12,17 @@ export async function addSearchTokens(
   saleId: string,
   tokens: readonly string[],
 ): Promise<void> {
-  if (tokens.length === 0) return;
+  await insertSearchTokens(
+    db,
+    tokens.map((token) => ({ sellerId, saleId, token })),
+  );
+}
+
+export async function insertSearchTokens(db: Db, rows: readonly (typeof saleSearch.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insert(saleSearch)
-    .values(tokens.map((token) => ({ sellerId, saleId, token })))
+    .values([...rows])
     .onConflictDoNothing()
     .execute();
 }

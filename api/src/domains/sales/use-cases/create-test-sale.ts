@@ -9,13 +9,13 @@ import type { Write } from '../../../platform/write.ts';
 import { type SampledOffer, sampleOffers } from '../../offers/offers.public.ts';
 import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { orderNumberOf } from '../order-number.ts';
-import { deadlineOf, type NewSale, placePaidSale } from '../place-sale.ts';
+import { deadlineOf, type NewSale, placePaidSales } from '../place-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import type { NewLine } from '../sales.repository.ts';
 
 type Body = z.infer<typeof testSaleBody>;
 
-export async function createTestSale({ db, deps }: Write, body: Body): Promise<{ qid: string; order: string }> {
+export async function createTestSale({ db, deps, now }: Write, body: Body): Promise<{ qid: string; order: string }> {
   const first = await firstCompanies(db);
   const seller = body.sellerQid ? await sellerOf(db, body.sellerQid) : first.seller;
   const { buyer } = first;
@@ -23,7 +23,7 @@ export async function createTestSale({ db, deps }: Write, body: Body): Promise<{
   const offers = await sampleOffers(db, seller.id, body.lines);
   if (offers.length === 0) throw refuse('seller_without_offers');
   const sale = newSale(deps, body, { seller, buyer }, linesFrom(offers, body));
-  await placePaidSale(db, sale);
+  await placePaidSales(db, now, [sale]);
   return { qid: sale.sale.id, order: sale.sale.orderNumber };
 }
 

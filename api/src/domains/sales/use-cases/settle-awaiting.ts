@@ -1,22 +1,28 @@
 /** A sale that waits for its buyer's money: it comes, and the sale reaches its seller; or it never does, and the sale ends. */
-import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { holdBuyerFunds } from '../../payouts/payouts.public.ts';
-import { saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
-import { deadlineOf } from '../place-sale.ts';
+import { lockedSale, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
+import { deadlineOf, reachSellers } from '../place-sale.ts';
 import { voidLines } from '../sales.repository.ts';
 
-/** In system scope. Refuses with `invalid_transition` when it waits no more. */
-export function requestSale(write: Write, saleId: string): Promise<void> {
-  return withLockedSale(write, { saleId }, async (change) => {
-    const { db, deps, now, sale, seller } = change;
-    const { sellerId, currency } = sale;
-    const expiresAt = deadlineOf(deps, seller, now);
-    await saveChange(change, { status: statusAfter(change, 'order_paid'), expiresAt }, { action: 'order_paid' });
-    await holdBuyerFunds(db, { sellerId, saleId, currency, at: now }, sale.requestedMinor);
-    await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
-    await emit(db, now, 'sale.requested', { sellerId, saleId });
-  });
+type SaleIds = { readonly sellerId: string; readonly saleId: string };
+
+/** In system scope; locked in the order given. Refuses with `invalid_transition` when one waits no more. */
+export async function requestSales(write: Write, sales: readonly SaleIds[]): Promise<void> {
+  const { db, deps, now } = write;
+  const locked = await Promise.all(sales.map((ids) => lockedSale(write, { ...ids, isHiddenToo: true })));
+  const reaching = locked.map((change) => ({
+    change,
+    status: statusAfter(change, 'order_paid'),
+    expiresAt: deadlineOf(deps, change.seller, now),
+  }));
+  await Promise.all([
+    ...reaching.map(({ change, ...patch }) => saveChange(change, patch, { action: 'order_paid' })),
+    reachSellers(
+      db,
+      now,
+      reaching.map(({ change, expiresAt }) => ({ ...change.sale, expiresAt })),
+    ),
+  ]);
 }
 
 /** In system scope. Refuses with `invalid_transition` when it waits no more. No money was held, so none is refunded. */

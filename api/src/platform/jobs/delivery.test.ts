@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { changeUpon, emitAll, type Subscriber, subscriber } from './jobs.ts';
+import { delivery } from './worker.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.write('system', (db) => db.execute(sql`delete from graphile_worker._private_jobs`)));
+
+const ids = [newId(), newId(), newId()];
+const [, second = ''] = ids;
+const happen = () =>
+  t.database.write('system', (db) =>
+    emitAll(
+      db,
+      t.clock.now(),
+      'sale.requested',
+      ids.map((saleId) => ({ sellerId: newId(), saleId })),
+    ),
+  );
+const waiting = async () => {
+  const { rows } = await t.database.read('system', (db) =>
+    db.execute(sql`select payload from graphile_worker._private_jobs`),
+  );
+  return z.array(z.object({ payload: z.object({ ids: z.array(z.uuid()) }) })).parse(rows);
+};
+
+it('[ORD-16] events that happen at once are delivered by one job; what fails keeps no other back and comes again alone', async () => {
+  await happen();
+  const [job, ...others] = await waiting();
+  expect(others).toEqual([]);
+  const [changed, told]: [string[], string[]] = [[], []];
+  let isDown = true;
+  const subscribers: Subscriber[] = [
+    changeUpon(
+      'test.change',
+      'sale.requested',
+      () => 'system',
+      async (_, { saleId }) => {
+        if (isDown && saleId === second) throw new Error('It is down');
+        changed.push(saleId);
+      },
+    ),
+    subscriber('test.tell', 'sale.requested', async ({ saleId }) => told.push(saleId)),
+  ];
+  const run = () => delivery(subscribers).run(job?.payload, t.deps);
+  await expect(run()).rejects.toThrow('It is down');
+  expect(changed).toEqual(ids.filter((id) => id !== second));
+  expect(told).toEqual(ids);
+  isDown = false;
+  await run();
+  expect(changed.toSorted()).toEqual([...ids].sort());
+});
+
+it('delivers what was queued with one id, before there could be several', async () => {
+  await happen();
+  const [job] = await waiting();
+  const [first] = job?.payload.ids ?? [];
+  const told: string[] = [];
+  const tell = subscriber('test.tell', 'sale.requested', async ({ saleId }) => told.push(saleId));
+  await delivery([tell]).run({ id: first }, t.deps);
+  expect(told).toEqual(ids.slice(0, 1));
+});
