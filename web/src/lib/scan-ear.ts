@@ -3,6 +3,8 @@ import { longestGap, noBurst, scannedBy, silence, withKey } from './scan-burst.t
 
 /** A page that hears of the silence so much later was busy: keys may still wait behind it. */
 const busyFor = 20;
+/** A device that is slow to tell of keys is waited for no longer than that. In milliseconds. */
+const mostLag = 1_000;
 
 export interface ScanEar {
   /** Whether the key belongs to a scan and must reach nothing else. `at`: when it was pressed. */
@@ -23,11 +25,12 @@ export function scanEar(onScan: (code: string) => void, habit: ScannerHabit = { 
   // What goes on after a silence is not ended by another one: somebody types, two keys at a time.
   let hasPaused = false;
 
-  const wait = (): void => {
+  /** `lag`: how long after its press the last key was told of. The next one may be twice as late. */
+  const wait = (lag: number): void => {
     clearTimeout(timer);
-    const patience = habit.endsWithKey ? longestGap : silence;
+    const patience = (habit.endsWithKey ? longestGap : silence) + lag;
     const due = performance.now() + patience;
-    timer = setTimeout(() => (performance.now() > due + busyFor ? wait() : endInSilence()), patience);
+    timer = setTimeout(() => (performance.now() > due + busyFor ? wait(lag) : endInSilence()), patience);
   };
   const endInSilence = (): void => {
     const code = hasPaused ? null : scannedBy(burst, burst.lastAt);
@@ -52,7 +55,8 @@ export function scanEar(onScan: (code: string) => void, habit: ScannerHabit = { 
       if (key === 'Enter' || key === 'Tab') return endWithKey(at);
       burst = withKey(burst, key, at);
       if (burst.text.length === 1) hasPaused = false;
-      wait();
+      const lag = performance.now() - at;
+      wait(lag < busyFor ? 0 : Math.min(lag, mostLag));
       return false;
     },
     stop: () => clearTimeout(timer),

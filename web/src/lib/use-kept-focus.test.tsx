@@ -5,11 +5,11 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 afterEach(cleanup);
 
-function Portal({ path, hasField = false }: { path: string; hasField?: boolean }) {
+function Portal({ path, hasField = false, version = '' }: { path: string; hasField?: boolean; version?: string }) {
   useKeptFocus(path);
   return (
     <main>
-      <h1>{path}</h1>
+      <h1 key={version}>{path}</h1>
       {path === '/orders/' && <a href="/orders/1/">QS-1</a>}
       {/* biome-ignore lint/a11y/noAutofocus: a form that takes the focus by itself */}
       {hasField && <input autoFocus aria-label="Quantity" />}
@@ -33,4 +33,29 @@ it('[LAY-01] one that takes the focus itself keeps it', async () => {
   rerender(<Portal path="/orders/1/" hasField />);
   await frame();
   expect(document.activeElement).toBe(getByLabelText('Quantity'));
+});
+
+it('[LAY-01] a heading that takes the place of the one shown while the page loads has the focus in turn', async () => {
+  const { rerender, getByRole } = render(<Portal path="/orders/" />);
+  rerender(<Portal path="/orders/1/" version="loading" />);
+  await frame();
+  const waiting = getByRole('heading');
+  expect(document.activeElement).toBe(waiting);
+  rerender(<Portal path="/orders/1/" version="whole" />);
+  expect(waiting.isConnected).toBe(false);
+  await frame();
+  await frame();
+  expect(document.activeElement).toBe(getByRole('heading'));
+});
+
+it('[LAY-01] whoever clicks beside everything has the focus nowhere, and keeps it so', async () => {
+  const { rerender, getByRole } = render(<Portal path="/orders/" />);
+  rerender(<Portal path="/orders/1/" version="loading" />);
+  await frame();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  getByRole('heading').blur();
+  rerender(<Portal path="/orders/1/" version="whole" />);
+  await frame();
+  await frame();
+  expect(document.activeElement).toBe(document.body);
 });
