@@ -10,3 +10,6 @@ export type Party = {
   readonly vatNumber: string | null;
   readonly registrationNumber: string | null;
 };
+
+/** Where something goes, as it was when it was agreed: kept with what it was agreed for. */
+export type Place = Pick<Party, 'name' | 'line1' | 'line2' | 'postalCode' | 'city' | 'region' | 'country'>;

@@ -5,6 +5,8 @@ export const addressMessages = {
     'The company name must include the company name your VAT number is registered to.',
   companyNameLike: (vatCompanyName: string) =>
     `The company name must include the company name your VAT number is registered to: ${vatCompanyName}`,
+  address_registered: 'This is the address your company registered with. Write to us to change it.',
+  too_many_addresses: 'A company can have 200 addresses. Delete one first.',
   usageTypesTwice: 'Name each usage type once.',
   postalCodeLike: (example: string) => `Enter a postal code of this country, such as ${example}`,
 

@@ -12,6 +12,7 @@ export const buyerOrderMessages = {
   cart_not_allocated: 'Optimise the cart first.',
   checkout_invalid: 'Some of the checkout needs correcting.',
   addressUnknown: 'Choose one of the company’s addresses.',
+  addressElsewhere: (country: string) => `Choose an address in ${country}: the cart was priced for it.`,
   deferredUnknown: 'Choose 0, 14, 30 or 60 days.',
   deferredNeedsCredit: 'Paying later needs approved credit.',
   deferredTooLong: (days: number) => `Your credit is for at most ${days} days. Choose fewer.`,

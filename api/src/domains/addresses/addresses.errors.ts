@@ -8,6 +8,8 @@ const nameRule = 'company_name_must_include_vat_company_name';
 export const addressErrors = {
   address_not_found: { status: 404, message: m.address_not_found },
   [nameRule]: { status: 400, message: m.company_name_must_include_vat_company_name },
+  address_registered: { status: 409, message: m.address_registered },
+  too_many_addresses: { status: 409, message: m.too_many_addresses },
   stale_version: { status: 409, message: commonMessages.stale_version },
 } as const satisfies ErrorTable;
 

@@ -1,5 +1,6 @@
-/** Addresses of the seller (PRO-12). */
+/** Addresses of the own company, selling or buying (PRO-12, BUY-07). */
 import {
+  type Address,
   address,
   addressList,
   addressListQuery,
@@ -9,24 +10,27 @@ import {
 import { qid } from '@quayside/contract/common';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
-import { openWrite, writeOnce } from '../../platform/write.ts';
+import { openWrite, type Write, writeOnce } from '../../platform/write.ts';
 import { refuse } from './addresses.errors.ts';
 import { permissionOf } from './addresses.policy.ts';
 import { presentAddress } from './addresses.presenter.ts';
-import { addressOf, addressPage } from './addresses.read-model.ts';
+import { addressOf, addressPage, allAddressesOf } from './addresses.read-model.ts';
 import { changeAddress } from './use-cases/change-address.ts';
+import { addBuyerAddress, changeBuyerAddress, removeBuyerAddress } from './use-cases/change-buyer-addresses.ts';
 import { createAddress } from './use-cases/create-address.ts';
 import { removeAddress } from './use-cases/remove-address.ts';
 
 const tags = ['addresses'];
 const params = z.strictObject({ qid });
 const nameRule = 'company_name_must_include_vat_company_name';
+
+const isBuyer = ({ actor }: Write): boolean => actor.buyerId !== null;
 
 export const addressRoutes =
   (deps: Deps) =>
@@ -48,6 +52,12 @@ function listAddresses(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { query } = request;
+      const { buyerId } = actorOf(request);
+      if (buyerId !== null) {
+        const known = await allAddressesOf(deps.database, buyerId);
+        const isAsked = (one: Address) => query.usageTypes?.some((type) => one.usageTypes.includes(type)) ?? true;
+        return pageOfAll(query, known.map(presentAddress).filter(isAsked));
+      }
       const { sellerId } = asSeller(actorOf(request));
       const { rows, total } = await addressPage(deps.database, sellerId, query);
       refuseBeyondEnd(query, rows);
@@ -64,8 +74,12 @@ function showAddress(routes: Routes, deps: Deps): void {
       config: { permission: permissionOf.read, errors: ['address_not_found'] },
     },
     async (request) => {
-      const { sellerId } = asSeller(actorOf(request));
-      const found = await addressOf(deps.database, sellerId, request.params.qid);
+      const actor = actorOf(request);
+      const { qid: id } = request.params;
+      const found =
+        actor.buyerId === null
+          ? await addressOf(deps.database, asSeller(actor).sellerId, id)
+          : (await allAddressesOf(deps.database, actor.buyerId)).find((one) => one.id === id);
       if (!found) throw refuse('address_not_found');
       return presentAddress(found);
     },
@@ -77,11 +91,11 @@ function addAddress(routes: Routes, deps: Deps): void {
     '/addresses/',
     {
       schema: { tags, summary: 'Add an address', body: createAddressBody, response: { 200: address } },
-      config: { permission: permissionOf.write, errors: [nameRule] },
+      config: { permission: permissionOf.write, errors: [nameRule, 'too_many_addresses'] },
     },
     (request) =>
       writeOnce(deps, writeOf(request), address, async (write) =>
-        presentAddress(await createAddress(write, request.body)),
+        presentAddress(await (isBuyer(write) ? addBuyerAddress : createAddress)(write, request.body)),
       ),
   );
 }
@@ -91,11 +105,19 @@ function putAddress(routes: Routes, deps: Deps): void {
     '/addresses/:qid/',
     {
       schema: { tags, params, summary: 'Change an address', body: changeAddressBody, response: { 200: address } },
-      config: { permission: permissionOf.write, errors: ['address_not_found', 'stale_version', nameRule] },
+      config: {
+        permission: permissionOf.write,
+        errors: ['address_not_found', 'address_registered', 'stale_version', nameRule],
+      },
     },
     (request) =>
       openWrite(deps, writeOf(request), async (write) =>
-        presentAddress(await changeAddress(write, { ...request.body, id: request.params.qid })),
+        presentAddress(
+          await (isBuyer(write) ? changeBuyerAddress : changeAddress)(write, {
+            ...request.body,
+            id: request.params.qid,
+          }),
+        ),
       ),
   );
 }
@@ -105,10 +127,12 @@ function dropAddress(routes: Routes, deps: Deps): void {
     '/addresses/:qid/',
     {
       schema: { tags, params, summary: 'Delete an address', response: { 204: z.null() } },
-      config: { permission: permissionOf.write, errors: ['address_not_found'] },
+      config: { permission: permissionOf.write, errors: ['address_not_found', 'address_registered'] },
     },
     async (request, reply) => {
-      await openWrite(deps, writeOf(request), (write) => removeAddress(write, { id: request.params.qid }));
+      await openWrite(deps, writeOf(request), (write) =>
+        (isBuyer(write) ? removeBuyerAddress : removeAddress)(write, { id: request.params.qid }),
+      );
       return reply.code(204).send(null);
     },
   );

@@ -9,9 +9,13 @@ import { brokenAtRest, brokenInvariants } from '../../testing/models/invariants.
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { makeBuyerAddress } from '../addresses/addresses.factory.ts';
+import { buyerAddresses } from '../addresses/addresses.tables.ts';
 import { brands } from '../brands/brands.tables.ts';
 import { offerRowOf } from '../offers/offers.factory.ts';
 import { offers } from '../offers/offers.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { productRowOf } from '../variants/variants.factory.ts';
 import { products } from '../variants/variants.tables.ts';
@@ -115,6 +119,37 @@ describe('[BUY-07] [BUY-08] a checkout', () => {
     expect((await send('GET', `/orders/${order.qid}/lines/`)).json().results).toHaveLength(2);
     expect((await send('GET', `/orders/${order.qid}/claims/`)).json().count).toBe(0);
     expect((await send('GET', '/carts/active/')).json().code).toBe('cart_not_found');
+  });
+
+  it('[BUY-07] goes to the address that was chosen, as it was then, and names another on the invoice', async () => {
+    await setOffer({ stock: 50, status: 'ACTIVE' });
+    await fill(2);
+    const make = (overrides: object) =>
+      t.database.write({ buyerId }, (db) => makeBuyerAddress(db, { buyerId, ...overrides }));
+    const door = await make({ usageTypes: ['SHIPPING'] });
+    const office = await make({ usageTypes: ['BILLING'], line1: 'Kontorhaus 1' });
+    const elsewhere = await make({ country: 'FR', city: 'Lille', postalCode: '59000' });
+    const errorsOf = async (body: object) =>
+      Object.keys((await send('PATCH', '/checkouts/active/', body)).json().errors ?? {});
+    expect(await errorsOf({ billingAddressQid: door.id })).toEqual(['billingAddressQid']);
+    expect(await errorsOf({ shippingAddressQid: office.id })).toEqual(['shippingAddressQid']);
+    expect(await errorsOf({ shippingAddressQid: elsewhere.id })).toEqual(['shippingAddressQid']);
+    const chosen = { billingAddressQid: office.id, shippingAddressQid: door.id };
+    expect((await choose(chosen)).json()).toMatchObject(chosen);
+    const order = (await complete()).json();
+    await t.database.write({ buyerId }, (db) => db.delete(buyerAddresses).where(eq(buyerAddresses.id, door.id)));
+    const [sale] = (await send('GET', `/orders/${order.qid}/sales/`)).json().results;
+    const [row] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, sale.qid)));
+    expect(row?.deliverTo).toMatchObject({ line1: 'Überseetor 3', city: 'Bremen' });
+    const [kept] = await t.database.read('system', (db) => db.select().from(orders).where(eq(orders.id, order.qid)));
+    expect(kept?.billTo).toMatchObject({ line1: 'Kontorhaus 1' });
+    // One that is gone before the order is placed has to be chosen anew.
+    await setOffer({ stock: 50, status: 'ACTIVE' });
+    await fill(2);
+    await choose({ shippingAddressQid: (await make({})).id });
+    await t.database.write({ buyerId }, (db) => db.delete(buyerAddresses).where(eq(buyerAddresses.buyerId, buyerId)));
+    expect((await complete()).json()).toMatchObject({ code: 'buyer_cannot_checkout', reason: 'ADDRESS_MISSING' });
+    await send('POST', '/carts/active/empty/', {});
   });
 
   it('[ERR-08] tells at their fields what cannot be chosen, and why it cannot be completed', async () => {

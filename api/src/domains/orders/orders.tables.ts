@@ -2,7 +2,8 @@
 import { currencies } from '@quayside/contract/common';
 import { orderIssueCategories, paymentMethods } from '@quayside/contract/order-values';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Place } from '../../kernel/party.ts';
 import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const orders = pgTable(
@@ -18,6 +19,9 @@ export const orders = pgTable(
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     daysDeferred: integer().notNull().default(0),
     destinationCountry: text().notNull(),
+    /** The chosen addresses as they were then; null: the one the company registered with. */
+    billTo: jsonb().$type<Place>(),
+    deliverTo: jsonb().$type<Place>(),
     createdAt: instant().notNull(),
     paidAt: instant(),
     /** What the buyer calls it. */

@@ -38,12 +38,17 @@ export async function announcePackages(
       code: `PK-${sale.orderNumber.slice(3)}-${before + index + 1}`,
       ...{ saleId: sale.id, orderNumber: sale.orderNumber, sellerName: seller.name },
       ...{ buyerId: sale.buyerId, buyerName: sale.buyerName },
-      ...{ destinationCountry: buyer.country, destinationCity: buyer.city },
+      ...onwardTo(sale, buyer),
       ...{ carrier, trackingNumber, weightKg, expectedOn, announcedAt: now },
     })),
   );
   await shareOutContents(db, sale.sellerId, sale.id);
 }
+
+/** Where our warehouse sends it: the address chosen for it, else the buyer's own. */
+const onwardTo = ({ deliverTo }: SaleChange['sale'], buyer: { readonly country: string; readonly city: string }) => ({
+  ...{ destinationCountry: deliverTo?.country ?? buyer.country, destinationCity: deliverTo?.city ?? buyer.city },
+});
 
 /** Takes back what was announced under these numbers and has not arrived. */
 export async function withdrawPackages(

@@ -71,6 +71,7 @@ function consigneeOf({ sale, buyer, warehouse }: PaperSource): Party {
       line2: `for ${sale.buyerName}`,
       postalCode: warehouse?.postalCode ?? '',
     };
+  if (sale.deliverTo) return { ...sale.deliverTo, ...nobody };
   const isAtHome = buyer?.city === sale.destinationCity && buyer.country === sale.destinationCountry;
   return {
     ...place,

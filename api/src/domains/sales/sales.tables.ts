@@ -26,6 +26,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Place } from '../../kernel/party.ts';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 const oneOf = (column: string, values: readonly string[]) =>
@@ -60,6 +61,8 @@ export const sales = pgTable(
     destinationCountry: text().notNull(),
     destinationCity: text().notNull(),
     destinationRegion: text({ enum: regions }).notNull(),
+    /** Where the buyer gets it in the end, as chosen when it was ordered; null: where the company registered. */
+    deliverTo: jsonb().$type<Place>(),
     shippingMethod: text({ enum: shippingMethods }),
     /** Facts of fulfilment that guard transitions, written through `sales.public`. */
     loadCount: integer().notNull().default(0),

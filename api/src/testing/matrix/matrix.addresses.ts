@@ -14,12 +14,12 @@ const warehouseDoor = {
 };
 
 export const addressPolicy = {
-  'GET /api/addresses/': { allowed: sellersAndViewer },
-  'GET /api/addresses/{qid}/': { allowed: sellersAndViewer, request: ofAddress },
-  'POST /api/addresses/': { allowed: sellers, request: () => ({ body: warehouseDoor }) },
+  'GET /api/addresses/': { allowed: [...sellersAndViewer, 'buyer'] },
+  'GET /api/addresses/{qid}/': { allowed: [...sellersAndViewer, 'buyer'], request: ofAddress },
+  'POST /api/addresses/': { allowed: [...sellers, 'buyer'], request: () => ({ body: warehouseDoor }) },
   'PUT /api/addresses/{qid}/': {
-    allowed: sellers,
+    allowed: [...sellers, 'buyer'],
     request: (own: OwnedResources) => ({ ...ofAddress(own), body: warehouseDoor }),
   },
-  'DELETE /api/addresses/{qid}/': { allowed: sellers, request: ofAddress, answers: 204 },
+  'DELETE /api/addresses/{qid}/': { allowed: [...sellers, 'buyer'], request: ofAddress, answers: 204 },
 } as const;

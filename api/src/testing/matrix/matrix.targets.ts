@@ -1,4 +1,5 @@
 /** What the calls of the authorisation matrix are about: own things of a principal, or another company's. */
+import { makeBuyerAddress } from '../../domains/addresses/addresses.factory.ts';
 import { makeApiKey } from '../../domains/api-keys/api-keys.factory.ts';
 import { makeCart } from '../../domains/carts/carts.factory.ts';
 import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
@@ -62,6 +63,7 @@ function namesNothing({ request }: PolicyRow): boolean {
 /** Whether the call is about a person's own things, not about a company's. */
 const isPersonal = ({ name }: Operation): boolean =>
   [
+    '/addresses/',
     '/carts/',
     '/checkouts/',
     '/orders/',
@@ -98,6 +100,8 @@ async function belongingsOf(
     )
   )
     return { ...own, ...(await buyersThings(t, holder, own.sale)) };
+  if (name.includes('/addresses/') && holder.session?.user.buyerId)
+    return { ...own, address: await buyerAddressOf(t, holder.session.user.buyerId) };
   if (name.includes('/webhooks/')) return { ...own, ...(await webhookFor(t, holder)) };
   if (name.includes('/api-keys/')) return { ...own, apiKey: await keyFor(t, holder) };
   if (name.includes('/passkeys/')) return { ...own, passkey: await passkeyOf(t, holder) };
@@ -110,6 +114,9 @@ async function belongingsOf(
 /** For calls about claims: a claim in the row's state, of the holder's own where that is a buyer. */
 const aboutClaim = ({ name }: Operation, { claim = 'UNDER_REVIEW' }: PolicyRow, holder: Principal) =>
   name.includes('/claims/') ? { claim, buyerId: holder.session?.user.buyerId ?? null } : undefined;
+
+const buyerAddressOf = (t: TestApp, buyerId: string): Promise<string> =>
+  t.database.write({ buyerId }, async (db) => (await makeBuyerAddress(db, { buyerId })).id);
 
 async function unsentFileFor(
   t: TestApp,

@@ -1,6 +1,6 @@
 /** Addresses, days, way of paying and wallet of the open checkout; the first choice begins it. */
 
-import type { MoneyOnWire } from '@quayside/contract/common';
+import { type MoneyOnWire, qid } from '@quayside/contract/common';
 import { buyerOrderMessages as messages } from '@quayside/contract/messages/buyer-orders';
 import { commonMessages } from '@quayside/contract/messages/common';
 import { deferredDays } from '@quayside/contract/order-values';
@@ -12,9 +12,10 @@ import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { buyerAddress } from '../../addresses/addresses.public.ts';
 import { cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf } from '../../offers/offers.public.ts';
-import { buyerOf } from '../../sellers/sellers.public.ts';
+import { type BuyerRecord, buyerOf } from '../../sellers/sellers.public.ts';
 import { lockWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { invalidField, refuse } from '../checkouts.errors.ts';
 import { goodsIn, shippingIn } from '../checkouts.presenter.ts';
@@ -63,10 +64,9 @@ type Body = z.infer<typeof changeCheckoutBody>;
 /** Refuses what is wrong at its field, and with what opening a checkout refuses. */
 export async function changeCheckout(write: Write, { version, ...body }: Body): Promise<void> {
   const { db } = write;
-  const { checkout } = await lockedCheckout(write, { begin: true, version });
+  const { checkout, cart } = await lockedCheckout(write, { begin: true, version });
   const buyer = present(await buyerOf(db, checkout.buyerId), 'the signed-in buyer exists');
-  for (const field of ['billingAddressQid', 'shippingAddressQid'] as const)
-    if (body[field] !== undefined && body[field] !== buyer.id) throw invalidField(field, messages.addressUnknown);
+  await refuseAddresses(write, buyer, body, cart.cart.destinationCountry);
   const { daysDeferred = checkout.daysDeferred, paymentMethod = checkout.paymentMethod } = body;
   if (!deferredDays.some((days) => days === daysDeferred)) throw invalidField('daysDeferred', messages.deferredUnknown);
   if (daysDeferred > 0 && (paymentMethod !== 'CREDIT' || buyer.creditStatus !== 'APPROVED'))
@@ -82,6 +82,33 @@ export async function changeCheckout(write: Write, { version, ...body }: Body): 
     reference: body.reference === undefined ? checkout.reference : body.reference,
   });
 }
+
+/**
+ * One of the company's, for that use. Goods go to the country the cart was priced for, and invoices to the company's own, for
+ * their taxes follow from it.
+ */
+async function refuseAddresses(
+  { db }: Write,
+  buyer: BuyerRecord,
+  body: Pick<Body, 'billingAddressQid' | 'shippingAddressQid'>,
+  destination: string,
+): Promise<void> {
+  const wanted = [
+    ['billingAddressQid', 'BILLING', buyer.country],
+    ['shippingAddressQid', 'SHIPPING', destination],
+  ] as const;
+  for (const [field, use, country] of wanted) {
+    const id = body[field];
+    if (id === undefined) continue;
+    const found = isQid(id) ? await buyerAddress(db, buyer, id) : undefined;
+    if (!found?.usageTypes.includes(use)) throw invalidField(field, messages.addressUnknown);
+    if (found.country !== country)
+      throw invalidField(field, messages.addressElsewhere(countries.of(country) ?? country));
+  }
+}
+
+const countries = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+const isQid = (id: string): boolean => qid.safeParse(id).success;
 
 /** Money that is here, or lent by us, or of which the provider tells. */
 const isAvailable = ({ deps }: Write, method: string): boolean =>

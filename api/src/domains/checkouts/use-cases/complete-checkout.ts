@@ -6,9 +6,11 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
 import { lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
 import { type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
+import { buyerOf } from '../../sellers/sellers.public.ts';
 import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
 import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
@@ -45,9 +47,11 @@ export async function completeCheckout(write: Write, version?: number): Promise<
   const paymentMethod = present(checkout.paymentMethod, 'a ready checkout says how it is paid');
   const spentMinor = await payFromWallet(db, { buyerId, currency, amountMinor: walletMinor, at: now, orderId });
   const lentMinor = paymentMethod === 'CREDIT' ? goodsMinor + shippingMinor - walletMinor : 0n;
+  const places = present(await chosenPlaces(db, checkout), 'a ready checkout has its addresses');
   await placeOrder(write, {
     ...{ orderId, buyerId, currency, destinationCountry: cart.cart.destinationCountry, shares: sharesOf(cart) },
     reference: checkout.reference,
+    ...places,
     ...{ walletMinor, paymentMethod, daysDeferred: checkout.daysDeferred, spendOnlyMinor: spentMinor + lentMinor },
   });
   await takeGoods(write, cart);
@@ -64,13 +68,27 @@ async function orderPlacedAlready({ db, actor }: Write): Promise<string | null> 
   return (await lastCompleted(db, buyerId))?.orderId ?? null;
 }
 
+type Chosen = Pick<OpenCheckout['checkout'], 'buyerId' | 'billingAddressId' | 'shippingAddressId'>;
+
+/** As they stand now; null for one that is gone. The company's registered address is kept with the company: null there. */
+async function chosenPlaces(db: Write['db'], { buyerId, billingAddressId, shippingAddressId }: Chosen) {
+  const buyer = await buyerOf(db, buyerId);
+  if (!buyer || !billingAddressId || !shippingAddressId) return null;
+  const billing = await buyerAddress(db, buyer, billingAddressId);
+  const shipping = await buyerAddress(db, buyer, shippingAddressId);
+  if (!billing || !shipping) return null;
+  const placeOf = ({ id, companyName: name, line1, line2, postalCode, city, region, country }: BuyerAddress) =>
+    id === buyerId ? null : { name, line1, line2, postalCode, city, region, country };
+  return { billTo: placeOf(billing), deliverTo: placeOf(shipping) };
+}
+
 async function refuseUnready({ db, now }: Write, { checkout, cart }: OpenCheckout): Promise<void> {
   const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
   const { buyerId, billingAddressId, shippingAddressId, paymentMethod } = checkout;
   const walletMinor = walletIn(checkout, cart);
   if (cart.allocationLines.length === 0) throw refuse('no_checkout_lines');
   if (cart.allocations.some(({ status }) => status === 'BELOW_MOV')) throw refuse('allocation_mov_not_met');
-  if (!billingAddressId || !shippingAddressId) throw unready('ADDRESS_MISSING');
+  if (!(await chosenPlaces(db, { buyerId, billingAddressId, shippingAddressId }))) throw unready('ADDRESS_MISSING');
   if (paymentMethod === null) throw unready('PAYMENT_METHOD_MISSING');
   const { currency } = cart.cart;
   if (walletMinor > (await walletBalance(db, buyerId, currency))) throw unready('WALLET_TOO_LOW');

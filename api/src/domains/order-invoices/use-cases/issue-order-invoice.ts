@@ -45,9 +45,10 @@ export async function issueOrderInvoice(db: Db, part: Part, issuedAt: Instant): 
     issuedAt,
   } as const;
   const paymentTerms = await termsOf(db, { buyerId, orderId });
+  const billTo = (await findOrder(db, buyerId, orderId))?.billTo ?? null;
   return issueOnce(db, kept, supplier.country, (number) =>
     salesInvoiceOf(order, {
-      ...{ number, issuedAt, supplier, customer: partyOf(buyer), shippingMinor },
+      ...{ number, issuedAt, supplier, customer: { ...partyOf(buyer), ...billTo }, shippingMinor },
       paymentTerms,
     }),
   );

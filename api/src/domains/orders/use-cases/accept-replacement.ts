@@ -15,6 +15,7 @@ import {
 } from '../../replacements/replacements.public.ts';
 import { expirePromotions, payFromWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../orders.errors.ts';
+import { findOrder, saleOfOrder } from '../orders.read-model.ts';
 import { placeOrder } from './place-order.ts';
 
 type Asked = { readonly sellerId: string; readonly replacementId: string };
@@ -33,7 +34,11 @@ export async function acceptReplacement(write: Write, { sellerId, replacementId 
   const orderId = newId();
   const spendOnlyMinor = await payFromWallet(db, { buyerId, currency, amountMinor: totalMinor, at: now, orderId });
   const line = { offerId, gtin, productName, brandName, quantity, unitSize: offer.unitSize, unitPriceMinor };
+  const found = await saleOfOrder(db, offered.sourceSellerId, offered.sourceSaleId);
+  const first = found ? await findOrder(db, buyerId, found.orderId) : null;
   await placeOrder(write, {
+    // Where the first order goes, and on whose invoice.
+    ...{ billTo: first?.billTo ?? null, deliverTo: first?.deliverTo ?? null },
     ...{ orderId, buyerId, currency, destinationCountry: country, walletMinor: totalMinor, paymentMethod: 'WALLET' },
     ...{ daysDeferred: 0, spendOnlyMinor, shares: [{ sellerId, shippingMinor: 0n, lines: [line] }] },
   });

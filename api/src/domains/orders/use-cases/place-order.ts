@@ -5,6 +5,7 @@ import { days, type Instant, plus } from '../../../kernel/clock.ts';
 import { regionOf } from '../../../kernel/destination-region.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import type { Place } from '../../../kernel/party.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { orderNumberOf, placeSalesOf } from '../../sales/sales.public.ts';
@@ -33,6 +34,9 @@ export type Placing = {
   readonly buyerId: string;
   readonly currency: Currency;
   readonly destinationCountry: string;
+  /** Null: where the company registered. */
+  readonly billTo?: Place | null;
+  readonly deliverTo?: Place | null;
   readonly shares: readonly OrderedShare[];
   readonly walletMinor: bigint;
   readonly paymentMethod: (typeof paymentMethods)[number];
@@ -114,7 +118,7 @@ function spendOnlyParts(buyerId: string, sales: readonly Part[], spendOnlyMinor:
 }
 
 type Parties = {
-  readonly order: Pick<Placing, 'currency' | 'destinationCountry' | 'reference'>;
+  readonly order: Pick<Placing, 'currency' | 'destinationCountry' | 'deliverTo' | 'reference'>;
   readonly share: OrderedShare;
   readonly seller: SellerRecord;
   readonly buyer: BuyerRecord;
@@ -143,14 +147,15 @@ async function saleOf(write: Write, { order, share, seller, buyer, orderNumber }
 
 /** To the buyer where the seller ships there itself, else to our warehouse, which sends it on. */
 async function destinationFor({ db }: Write, { order, seller, buyer }: Pick<Parties, 'order' | 'seller' | 'buyer'>) {
-  const { destinationCountry } = order;
+  const { destinationCountry, deliverTo = null } = order;
   const isDirect =
     seller.shipDirectToCountries.includes(destinationCountry) ||
     seller.shipDirectToRegions.includes(regionOf(destinationCountry));
   const house = isDirect ? undefined : await houseFor(db, seller.country);
-  const [country, city] = house ? [house.country, house.city] : [destinationCountry, buyer.city];
+  const [country, city] = house ? [house.country, house.city] : [destinationCountry, deliverTo?.city ?? buyer.city];
   return {
     destinationKind: house ? ('WAREHOUSE' as const) : ('BUYER' as const),
     ...{ destinationCountry: country, destinationCity: city, destinationRegion: regionOf(country) },
+    deliverTo,
   };
 }

@@ -33,7 +33,8 @@ export function setAside(write: Write, { code: given, note = '', sale: target, p
       {
         ...{ sellerId: sale.sellerId, id, warehouseId, code, status: 'ON_HOLD', saleId: sale.id },
         ...{ orderNumber: sale.orderNumber, sellerName: seller.name, buyerId: sale.buyerId, buyerName: sale.buyerName },
-        ...{ destinationCountry: buyer?.country ?? sale.destinationCountry, destinationCity: buyer?.city ?? '' },
+        destinationCountry: sale.deliverTo?.country ?? buyer?.country ?? sale.destinationCountry,
+        destinationCity: sale.deliverTo?.city ?? buyer?.city ?? '',
         ...{ carrier: 'other', trackingNumber: code, weightKg: 0, expectedOn: now.slice(0, 10), announcedAt: now },
         ...{ arrivedAt: now, location: holdBay },
       },

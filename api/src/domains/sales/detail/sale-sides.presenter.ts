@@ -35,7 +35,7 @@ export function earningsOf(
   };
 }
 
-/** The address on the label: the warehouse's, or the buyer's own where the order goes to the buyer's town. */
+/** The address on the label: the warehouse's, the chosen one, or the buyer's own where the order goes to the buyer's town. */
 export function deliverToOf({ sale, buyer, warehouse }: SaleDetail): Sale['deliverTo'] {
   const place = { city: sale.destinationCity, country: sale.destinationCountry };
   if (sale.destinationKind === 'WAREHOUSE')
@@ -46,6 +46,10 @@ export function deliverToOf({ sale, buyer, warehouse }: SaleDetail): Sale['deliv
       line2: `for ${sale.buyerName}`,
       postalCode: warehouse?.postalCode ?? '',
     };
+  if (sale.deliverTo) {
+    const { name, line1, line2, postalCode } = sale.deliverTo;
+    return { ...place, name, line1, line2, postalCode };
+  }
   const home = buyer?.city === place.city && buyer.country === place.country ? buyer : null;
   return { ...place, name: sale.buyerName, line1: home?.line1 ?? '', line2: '', postalCode: home?.postalCode ?? '' };
 }
