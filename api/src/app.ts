@@ -70,6 +70,7 @@ import type { Deps } from './platform/deps.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
 import { metricsRoutes } from './platform/http/metrics.routes.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
+import { registerSpans } from './platform/http/spans.ts';
 import { systemRoutes } from './platform/http/system.routes.ts';
 
 const domains = [
@@ -149,6 +150,7 @@ export async function buildApp(
       });
       registerMovedTime(api, deps);
       await metricsRoutes(deps)(api);
+      registerSpans(api, deps);
       await api.register(systemRoutes(deps));
       await api.register(docsRoutes(deps));
       for (const routes of domains) await api.register(routes(deps));

@@ -31,6 +31,8 @@ import { httpReceivers } from './adapters/receivers/http-receivers.ts';
 import { threadSolver } from './adapters/solver/thread-solver.ts';
 import { embeddedSupport } from './adapters/support/embedded-support.ts';
 import { zendeskSupport } from './adapters/support/zendesk-support.ts';
+import { otlpTraces } from './adapters/traces/otlp-traces.ts';
+import { noTraces } from './adapters/traces/traces.port.ts';
 import { embeddedVat } from './adapters/vat/embedded-vat.ts';
 import { viesVat } from './adapters/vat/vies-vat.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
@@ -82,6 +84,7 @@ export function makeDeps(
     errors: config.sentryDsn
       ? sentryErrors(config.sentryDsn, { clock, report, environment: config.environment })
       : { report: () => undefined },
+    traces: config.traces ? otlpTraces(config.traces, { clock, report, environment: config.environment }) : noTraces,
     receivers: httpReceivers({ isOpen: config.environment === 'development', report }),
     newsletter: config.hubspot
       ? hubspotNewsletter(embeddedNewsletter(database, clock, messages), config.hubspot, { clock, report })

@@ -91,6 +91,11 @@ export function monduAccess({ MONDU_API_TOKEN: token, MONDU_WEBHOOK_SECRET: webh
   return { baseUrl: withoutSlash(MONDU_API_URL), token, webhookSecret };
 }
 
+/** The collector of traces, or none. */
+export function traceCollector({ TRACES_URL: url, TRACES_TOKEN: token, TRACES_RATE: rate }: Values) {
+  return url ? { url: withoutSlash(url), token: token ?? null, rate } : undefined;
+}
+
 /** Where flags are asked for, or nowhere. */
 export function ofrepAccess({ OFREP_URL: url, OFREP_TOKEN: token }: Values) {
   return url ? { url: withoutSlash(url), token: token ?? null } : undefined;

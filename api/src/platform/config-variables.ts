@@ -114,6 +114,12 @@ export const variables = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://key@errors.example.com/1' })
     .refine((dsn) => new URL(dsn).username !== '', { error: 'must have its public key before the host' })
     .optional(),
+  /** Collector of OpenTelemetry that takes OTLP over HTTP, such as http://collector:4318; unset: no traces are sent. */
+  TRACES_URL: webUrl.optional(),
+  /** Sent to it as a bearer token. */
+  TRACES_TOKEN: text.optional(),
+  /** Of a hundred traces so many are sent. */
+  TRACES_RATE: whole(0, 100).default(100),
   /** Address of the DHL Express MyDHL API; its test address when unset. Used once DHL_API_USER is set. */
   DHL_API_URL: webUrl.default('https://express.api.dhl.com/mydhlapi/test'),
   /** User of the MyDHL API; unset: the embedded carrier books DHL Express. */

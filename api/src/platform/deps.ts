@@ -13,6 +13,7 @@ import type { PhotosPort } from '../adapters/photos/photos.port.ts';
 import type { ReceiversPort } from '../adapters/receivers/receivers.port.ts';
 import type { SolverPort } from '../adapters/solver/solver.port.ts';
 import type { SupportPort } from '../adapters/support/support.port.ts';
+import type { TracesPort } from '../adapters/traces/traces.port.ts';
 import type { VatPort } from '../adapters/vat/vat.port.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { WorkCalendarOf } from './calendar.ts';
@@ -42,6 +43,7 @@ export type Deps = {
   readonly messages: MessagesPort;
   readonly phoneCodes: PhoneCodesPort;
   readonly errors: ErrorsPort;
+  readonly traces: TracesPort;
   readonly receivers: ReceiversPort;
   readonly newsletter: NewsletterPort;
   readonly support: SupportPort;

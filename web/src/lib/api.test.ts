@@ -34,7 +34,10 @@ describe('calls to the API', () => {
       {
         url: 'https://api.example.com/v1/info/',
         credentials: 'include',
-        headers: { 'x-application': 'sellers', authorization: 'Bearer abc' },
+        headers: {
+          ...{ 'x-application': 'sellers', authorization: 'Bearer abc' },
+          traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
+        },
       },
     ]);
   });

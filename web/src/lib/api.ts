@@ -6,6 +6,7 @@ import { createClient } from '@quayside/contract/client';
 import { ApiError, FailedToFetchError } from './api-error.ts';
 import { apiErrorOf } from './problem-body.ts';
 import { siteInfoOfDocument } from './site-info.ts';
+import { isOfApi, newTraceparent } from './trace.ts';
 
 /** Set by the session: gives a token with enough life left, and is told of a refused one. */
 interface TokenSource {
@@ -37,9 +38,11 @@ export function connectProof(ask: (wanted: ProofWanted) => Promise<boolean>): ()
 type Transport = (request: Request) => Promise<Response>;
 const byFetch: Transport = (request) => fetch(request, { credentials: 'include' });
 
+const apiBase = typeof document === 'undefined' ? '/api' : siteInfoOfDocument().apiBase;
+
 /** The API's operations. What they give goes through `answerOf`. Nothing is called while the server renders. */
 export const api = createClient({
-  baseUrl: typeof document === 'undefined' ? '/api' : siteInfoOfDocument().apiBase,
+  baseUrl: apiBase,
   fetch: sendBy(byFetch),
 });
 
@@ -97,6 +100,7 @@ export const withToken =
   async (request) => {
     request.headers.set('X-Application', 'sellers');
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    if (isOfApi(request.url, apiBase, request.url)) request.headers.set('traceparent', newTraceparent());
     try {
       return await transport(request);
     } catch (cause) {

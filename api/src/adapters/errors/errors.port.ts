@@ -9,6 +9,8 @@ export type ReportedError = {
   /** Method and path pattern, or null. */
   readonly transaction: string | null;
   readonly requestId: string | null;
+  /** The trace its caller named, or null. */
+  readonly traceId: string | null;
 };
 /** Never fails and is never waited for. */
 export type ErrorsPort = { report(error: ReportedError): void };

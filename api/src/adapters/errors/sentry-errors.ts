@@ -54,6 +54,9 @@ function envelopeOf(reported: ReportedError, environment: string, now: Instant):
     environment,
     transaction: reported.transaction ?? undefined,
     logentry: { formatted: reported.message },
+    ...(reported.traceId === null
+      ? {}
+      : { contexts: { trace: { trace_id: reported.traceId, span_id: id.slice(16) } } }),
     tags: reported.requestId === null ? {} : { request_id: reported.requestId },
     ...(reported.error === null ? {} : { exception: exceptionOf(reported.error) }),
   };

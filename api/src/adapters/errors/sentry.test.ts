@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 it('[INTG-08] an error of the log arrives as an envelope: where it happened, about which route, for which request', async () => {
   const written: unknown[] = [];
-  const logger = { bindings: () => ({ reqId: 'request-1' }) };
+  const logger = { bindings: () => ({ reqId: 'request-1', trace_id: '4bf92f3577b34da6a3ce929d0e0e4736' }) };
   const method = (...args: unknown[]) => written.push(args);
   const err = new TypeError('cannot read person@waldhuis.example');
   const entry = { method: 'GET', path: '/api/sales/:qid/', status: 500, err };
@@ -46,6 +46,7 @@ it('[INTG-08] an error of the log arrives as an envelope: where it happened, abo
     environment: 'production',
     transaction: 'GET /api/sales/:qid/',
     tags: { request_id: 'request-1' },
+    contexts: { trace: { trace_id: '4bf92f3577b34da6a3ce929d0e0e4736' } },
     exception: { values: [{ type: 'TypeError', stacktrace: { frames: expect.any(Array) } }] },
   });
   expect(JSON.stringify(lines)).toContain('sentry.test.ts');
@@ -57,7 +58,8 @@ it('[INTG-08] lines below an error are not told; a tracker that is busy or gone 
   const one = errors();
   logMethodOf(one).call({}, [{ path: 'x' }, 'http error'], () => undefined, 30);
   status = 429;
-  const report = { level: 'error', message: 'x', error: null, transaction: null, requestId: null } as const;
+  const nothing = { error: null, transaction: null, requestId: null, traceId: null };
+  const report = { level: 'error', message: 'x', ...nothing } as const;
   one.report(report);
   await vi.waitFor(() => expect(arrived).toHaveLength(before + 1));
   await new Promise((resolve) => setTimeout(resolve, 50));

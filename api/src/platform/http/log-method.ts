@@ -14,12 +14,14 @@ export const logMethodOf = (errors: ErrorsPort) =>
     Reflect.apply(Object(method), this, told);
     if (level < errorLevel) return;
     const [entry, message] = told;
+    const bindings = bindingsOf(this);
     errors.report({
       level: level >= fatalLevel ? 'fatal' : 'error',
       message: typeof message === 'string' ? message : typeof entry === 'string' ? entry : 'error',
       error: errorIn(entry),
       transaction: transactionIn(entry),
-      requestId: textOf(bindingsOf(this), 'reqId'),
+      requestId: textOf(bindings, 'reqId'),
+      traceId: textOf(bindings, 'trace_id'),
     });
   };
 

@@ -25,6 +25,7 @@ import { documented } from './openapi/documented.ts';
 import { problemOf, registerProblems } from './problems.ts';
 import { limitRequestTime } from './request-time.ts';
 import { serializerOf } from './serializer.ts';
+import { traceContext } from './trace-context.ts';
 import { limitUnreadAnswers } from './unread-answers.ts';
 
 /** JSON bodies; uploads have limits of their own. */
@@ -49,6 +50,11 @@ export function createServer(config: Config, errors: ErrorsPort = { report: () =
     // In the words of all our problems: `refuseWhileClosing`.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A call is found in the log by the trace its caller named.
+    childLoggerFactory: (logger, bindings, options, { headers }) => {
+      const trace = traceContext(headers.traceparent);
+      return logger.child(trace ? { ...bindings, trace_id: trace.traceId } : bindings, options);
+    },
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,
