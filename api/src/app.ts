@@ -49,6 +49,7 @@ import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
 import { lostFactorRoutes } from './domains/second-factors/losses.routes.ts';
 import { passkeyRoutes } from './domains/second-factors/passkeys.routes.ts';
 import { secondFactorRoutes } from './domains/second-factors/second-factors.routes.ts';
+import { formLeadRoutes } from './domains/seller-leads/form-leads.routes.ts';
 import { sellerLeadRoutes } from './domains/seller-leads/seller-leads.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
@@ -81,6 +82,7 @@ const domains = [
   bankAccountRoutes,
   vatRoutes,
   sellerLeadRoutes,
+  formLeadRoutes,
   internalSellerRoutes,
   emailValidationRoutes,
   saleRoutes,

@@ -15,6 +15,8 @@ import { folderExchange } from './adapters/exchange/folder-exchange.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
 import type { FilesPort } from './adapters/files/files.port.ts';
 import { s3Files } from './adapters/files/s3-files.ts';
+import { type FormsPort, ownForms } from './adapters/forms/forms.port.ts';
+import { typeformForms } from './adapters/forms/typeform-forms.ts';
 import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
 import type { MessagesPort } from './adapters/messages/messages.port.ts';
 import { smtpMessages } from './adapters/messages/smtp-messages.ts';
@@ -86,6 +88,7 @@ export function makeDeps(
       : { report: () => undefined },
     traces: config.traces ? otlpTraces(config.traces, { clock, report, environment: config.environment }) : noTraces,
     receivers: httpReceivers({ isOpen: config.environment === 'development', report }),
+    forms: formsOf(config),
     newsletter: config.hubspot
       ? hubspotNewsletter(embeddedNewsletter(database, clock, messages), config.hubspot, { clock, report })
       : embeddedNewsletter(database, clock, messages),
@@ -122,6 +125,10 @@ function creditOf(config: Config, database: Database, clock: Clock, report: Repo
   const { mondu, siteBaseUrl } = config;
   return mondu ? monduCredit(mondu, { clock, report, siteBaseUrl }) : embeddedCredit(database, config);
 }
+
+/** Answers of the form at Typeform are believed where its secret is known. */
+const formsOf = ({ typeformSecret, outside: { typeform } }: Config): FormsPort =>
+  typeformSecret && typeform ? typeformForms(typeformSecret, typeform.formId) : ownForms;
 
 /** Our European company pays, from the account the configuration names. */
 function debtorOf({ payments: { iban, bic } }: Config): Debtor {

@@ -5520,6 +5520,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/forms/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed message of the form service: somebody answered the questionnaire */
+        post: operations["postWebhooksForms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/payments/": {
         parameters: {
             query?: never;
@@ -39331,6 +39348,33 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problem (RFC 9457) */
             default: {

@@ -36,6 +36,8 @@ export const iconNames = [
   'scan',
 ] as const;
 export const layouts = ['image-left', 'image-right', 'wide-column-one', 'wide-column-two'] as const;
+/** How the questionnaire opens: over the whole page, 800 wide from the side, or so from a tab that stays at the side. */
+export const openings = ['popup', 'slider', 'side_tab'] as const;
 export const movers = ['seller', 'quayside', 'carrier'] as const;
 
 type FieldBase = { readonly key: string; readonly label: string; readonly isRequired?: true };
@@ -237,7 +239,13 @@ export const blockSchemas: Readonly<Record<string, BlockSchema>> = {
     label: 'Link',
     fields: [needed(line('label', 'Label', 40)), needed({ kind: 'address', key: 'link', label: 'Goes to' })],
   },
-  registration_button: { label: 'Registration button', fields: [needed(line('label', 'Label', 40))] },
+  registration_button: {
+    label: 'Registration button',
+    fields: [
+      needed(line('label', 'Label', 40)),
+      { kind: 'choice', key: 'opens', label: 'Opens as', choices: openings },
+    ],
+  },
   legal_panel: {
     label: 'Legal panel',
     fields: [

@@ -140,6 +140,34 @@ export const variables = z.object({
   CONTENT_PREVIEW_TOKEN: text.optional(),
   /** Address of the customer reviews of a reviews service, shown in a frame on every page; unset: a card of our own (LAY-09). */
   REVIEWS_URL: webUrl.optional(),
+  /** Business unit at Trustpilot, whose widget stands on every page of visitors who agreed; unset: a card of our own. */
+  TRUSTPILOT_BUSINESS_UNIT: text.regex(/^[0-9a-f]{24}$/, { error: 'must be the id of the business unit' }).optional(),
+  /** The widget's template, and the domain the reviews are of; its host when unset. */
+  TRUSTPILOT_TEMPLATE: text
+    .regex(/^[0-9a-f]{24}$/, { error: 'must be the id of the template' })
+    .default('5419b6a8b0d04a076446a9ad'),
+  TRUSTPILOT_DOMAIN: text.optional(),
+  /** A form at Typeform in place of our own questionnaire, and the address of its forms. */
+  TYPEFORM_FORM_ID: text.regex(/^[A-Za-z0-9]{4,20}$/, { error: 'must be the id of the form' }).optional(),
+  TYPEFORM_URL: webUrl.default('https://form.typeform.com'),
+  /** Signs what Typeform tells of answers at webhooks/forms/, which become leads; unset: none is taken. */
+  TYPEFORM_SECRET: text.min(16, { error: 'must have at least 16 characters' }).optional(),
+  /** Sign-up conversion at Google Ads, of visitors who agreed. */
+  GOOGLE_ADS_CONVERSION: text
+    .regex(/^AW-\d{5,20}\/[\w-]{5,40}$/, { error: 'must look like AW-123456789/AbC-dEf' })
+    .optional(),
+  /** Sign-up conversion of Meta's pixel, of visitors who agreed. */
+  META_PIXEL_ID: text.regex(/^\d{5,20}$/, { error: 'must be the number of the pixel' }).optional(),
+  /** Datadog's monitoring of visits, of visitors who agreed: application, public token, site. */
+  DATADOG_APPLICATION_ID: z.uuid({ error: 'must be the id of the application' }).optional(),
+  DATADOG_CLIENT_TOKEN: text.regex(/^pub[0-9a-f]{32}$/, { error: 'must be a client token such as pub…' }).optional(),
+  DATADOG_SITE: z
+    .enum(['datadoghq.eu', 'datadoghq.com', 'us3.datadoghq.com', 'us5.datadoghq.com', 'ap1.datadoghq.com'], {
+      error: 'must be a site of Datadog such as datadoghq.eu',
+    })
+    .default('datadoghq.eu'),
+  /** An image service that speaks imgix, with this site as its source; unset: our own (INTG-05). */
+  IMAGES_URL: webUrl.optional(),
   /** The five mailboxes people are told to write to (CFG-06). */
   MAIL_SALES: mailbox.default('sales@quayside.example'),
   MAIL_SUPPORT: mailbox.default('support@quayside.example'),

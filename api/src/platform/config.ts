@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ConfigError, linesOf } from './config-errors.ts';
+import { outsideServices } from './config-outside.ts';
 import {
   contentSpace,
   dhlSettings,
@@ -53,7 +54,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     twilio: twilioAccess(values),
     ...{ sentryDsn: values.SENTRY_DSN, traces: traceCollector(values) },
     content: contentSpace(values),
-    reviewsUrl: values.REVIEWS_URL,
+    ...{ reviewsUrl: values.REVIEWS_URL, outside: outsideServices(values, siteBaseUrl) },
+    typeformSecret: values.TYPEFORM_SECRET,
     dhl: dhlSettings(values),
     carrierWebhookSecret: values.CARRIER_WEBHOOK_SECRET,
     mailboxes: {

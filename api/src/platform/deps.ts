@@ -5,6 +5,7 @@ import type { CreditPort } from '../adapters/credit/credit.port.ts';
 import type { ErrorsPort } from '../adapters/errors/errors.port.ts';
 import type { ExchangePort } from '../adapters/exchange/exchange.port.ts';
 import type { FilesPort } from '../adapters/files/files.port.ts';
+import type { FormsPort } from '../adapters/forms/forms.port.ts';
 import type { MessagesPort } from '../adapters/messages/messages.port.ts';
 import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
@@ -45,6 +46,7 @@ export type Deps = {
   readonly errors: ErrorsPort;
   readonly traces: TracesPort;
   readonly receivers: ReceiversPort;
+  readonly forms: FormsPort;
   readonly newsletter: NewsletterPort;
   readonly support: SupportPort;
   readonly vat: VatPort;

@@ -83,6 +83,7 @@ export const shellMessages = {
       text: 'Orders, shipping and payment in one place, with a deadline on everything that needs you.',
       link: 'See how it works',
       frame: 'Customer reviews',
+      trustpilot: 'Our reviews at Trustpilot',
     },
   },
   keys: {

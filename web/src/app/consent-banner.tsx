@@ -1,4 +1,6 @@
 import { marketingMessages } from '@quayside/contract/messages/marketing';
+import { askedFor } from '../lib/outside/outside-services.ts';
+import { useSiteInfo } from '../lib/site-info.ts';
 import { Anchor } from '../ui/link.tsx';
 import { paths } from './paths.ts';
 
@@ -9,16 +11,18 @@ const button =
 
 /** Hidden until the page's script finds that nobody was asked; without scripts nothing is counted, so nobody is. */
 export function ConsentBanner() {
+  const asked = askedFor(useSiteInfo().outside);
   return (
     <aside
       data-consent=""
+      data-close={words.close}
       hidden
       aria-label={words.label}
       className="fixed inset-x-0 bottom-0 z-50 border-t-3 border-signal bg-header text-on-header print:hidden"
     >
       <div className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-4 px-4 py-4 md:px-6 lg:px-8">
         <p className="max-w-[62ch]">
-          {words.text}{' '}
+          {asked.length === 0 ? words.text : words.textOutside(asked.join(', '))}{' '}
           <Anchor to={paths.legal('cookies')} isDocument className="underline underline-offset-4">
             {words.more}
           </Anchor>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { hostsFor, type OutsideServices, type PolicyPart } from '../lib/outside/outside-services.ts';
 import { SiteInfoProvider } from '../lib/site-info.ts';
 import { bootScript } from './boot-script.ts';
 import { hasScripts, hasScriptsLast } from './has-scripts.ts';
@@ -38,7 +39,7 @@ export default async function handleRequest(
     policy(
       {
         ...{ nonce, reviewsUrl: facts.reviewsUrl, isFramed: content.isPreview || isEmbedded(request.url) },
-        readsCodes: isWarehouse(request.url),
+        ...{ outside: facts.outside, readsCodes: isWarehouse(request.url) },
       },
       import.meta.env.DEV,
     ),
@@ -59,6 +60,7 @@ const withScriptsLast = (html: string): string =>
 interface Facts {
   nonce: string | undefined;
   reviewsUrl: string | null;
+  outside: OutsideServices;
   /** Shown in a frame of our own: the editor's preview, or the questionnaire. */
   isFramed: boolean;
   /** Reads codes from the camera with a compiled reader. */
@@ -66,20 +68,25 @@ interface Facts {
 }
 
 /** Development needs inline scripts and styles for reloading; nothing else does. */
-function policy({ nonce, reviewsUrl, isFramed, readsCodes }: Facts, isDevelopment: boolean): string {
+function policy({ nonce, reviewsUrl, outside, isFramed, readsCodes }: Facts, isDevelopment: boolean): string {
+  const others = (part: PolicyPart): string =>
+    hostsFor(part, outside)
+      .map((host) => ` ${host}`)
+      .join('');
   const own = nonce ? ` 'nonce-${nonce}'` : '';
   const compiled = readsCodes ? " 'wasm-unsafe-eval'" : '';
   return [
     "default-src 'self'",
     isDevelopment
-      ? `script-src 'self' 'unsafe-inline'${compiled}`
-      : `script-src 'self'${own} 'sha256-${bootHash}'${compiled}`,
+      ? `script-src 'self' 'unsafe-inline'${compiled}${others('script-src')}`
+      : `script-src 'self'${own} 'sha256-${bootHash}'${compiled}${others('script-src')}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self'${own}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${others('img-src')}`,
     "font-src 'self'",
     // The questionnaire and the editor's preview are pages of our own.
-    `frame-src 'self'${reviewsUrl === null ? '' : ` ${new URL(reviewsUrl).origin}`}`,
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `frame-src 'self'${reviewsUrl === null ? '' : ` ${new URL(reviewsUrl).origin}`}${others('frame-src')}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${others('connect-src')}`,
+    ...(hostsFor('worker-src', outside).length > 0 ? [`worker-src 'self'${others('worker-src')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,6 +10,7 @@ const facts: SiteInfo = {
   environment: 'development',
   supportMailbox: '',
   reviewsUrl: null,
+  outside: {},
   footer: [],
   isWarehouseEnabled: true,
 };

@@ -1,6 +1,7 @@
 import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { ReactNode } from 'react';
+import { useSiteInfo } from '../lib/site-info.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { PublicMenu } from '../ui/marketing/public-menu.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
@@ -8,6 +9,7 @@ import { BySession, ByUserType, Header, HeaderLink } from '../ui/shell/header.ts
 import { ConsentBanner } from './consent-banner.tsx';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
+import outsideScript from './site-script/outside-script.ts?worker&url';
 import siteScript from './site-script/site-script.ts?worker&url';
 
 const pages = [
@@ -20,6 +22,7 @@ const pages = [
 
 /** Header and footer of public pages. Who is signed in is decided before the first paint, by CSS. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  const { outside } = useSiteInfo();
   const portal = (to: string) => (
     <HeaderLink to={to} isDocument>
       {shellMessages.myPortal}
@@ -52,6 +55,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       {children}
       <ConsentBanner />
       <script type="module" src={siteScript} />
+      {Object.keys(outside).length > 0 && <script type="module" src={outsideScript} />}
     </Frame>
   );
 }

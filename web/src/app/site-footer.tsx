@@ -48,7 +48,8 @@ const knownSections = [
  * a page of work, where the card about reviews gives way unless it is the frame of a service.
  */
 export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
-  const { reviewsUrl, footer } = useSiteInfo();
+  const { reviewsUrl, outside, footer } = useSiteInfo();
+  const reviews = outside.trustpilot ?? null;
   const [state, setState] = useState<{ result?: string; isError?: boolean; isRunning?: boolean }>({});
   const subscribe = async (email: string, form: HTMLFormElement) => {
     setState({ isRunning: true });
@@ -66,7 +67,11 @@ export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
       year={clock.now().getFullYear()}
       sections={footer.length === 0 ? knownSections : footer}
       isCompact={isCompact}
-      reviews={(!isCompact || reviewsUrl) && <ReviewsCard frameUrl={reviewsUrl} moreTo={paths.howItWorks} />}
+      reviews={
+        (!isCompact || reviewsUrl || reviews) && (
+          <ReviewsCard frameUrl={reviewsUrl} trustpilot={reviews} moreTo={paths.howItWorks} />
+        )
+      }
       newsletter={
         <NewsletterForm
           action={paths.newsletter}

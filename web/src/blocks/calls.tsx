@@ -1,3 +1,4 @@
+import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { paths } from '../app/paths.ts';
 import type { ButtonLook } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link.tsx';
@@ -16,8 +17,12 @@ export function Calls({ block, field = 'cta', look = 'secondary', other = 'secon
   if (calls.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      {calls.map(({ uid, label, to, isQuestionnaire }, index) => (
-        <span key={uid} {...(isQuestionnaire ? { 'data-questionnaire': '' } : {})} className="contents">
+      {calls.map(({ uid, label, to, questionnaire }, index) => (
+        <span
+          key={uid}
+          data-questionnaire={questionnaire}
+          className={questionnaire === 'side_tab' ? 'questionnaire-tab' : 'contents'}
+        >
           <LinkButton to={to} isDocument look={index === 0 ? look : other}>
             {label}
           </LinkButton>
@@ -30,7 +35,8 @@ export function Calls({ block, field = 'cta', look = 'secondary', other = 'secon
 /** The registration button leads to the questionnaire; with scripts it opens above the page (MKT-05). */
 function callOf(call: ContentBlock) {
   const isQuestionnaire = isNamed(call, 'registration_button');
+  const questionnaire = isQuestionnaire ? textOf(call, 'opens') || 'popup' : undefined;
   const to = isQuestionnaire ? paths.questionnaire : addressOf(call.link);
-  const label = textOf(call, 'label');
-  return label === '' || to === null ? [] : [{ uid: call._uid, label, to, isQuestionnaire }];
+  const label = textOf(call, 'label') || (questionnaire === 'side_tab' ? marketingMessages.sideTab : '');
+  return label === '' || to === null ? [] : [{ uid: call._uid, label, to, questionnaire }];
 }

@@ -1,3 +1,4 @@
+import { useImageService } from '../lib/site-info.ts';
 import { Drawing, isDrawing } from '../ui/marketing/drawing.tsx';
 import type { BlockImage } from './block.ts';
 
@@ -10,6 +11,7 @@ interface PictureProps {
 
 /** A drawing of our own, or an upload through the image service with auto=format, fit=max and q=75. */
 export function Picture({ image, width, isFirst = false }: PictureProps) {
+  const service = useImageService();
   if (!image) return null;
   const { filename, alt } = image;
   if (filename.startsWith('drawing:')) {
@@ -19,7 +21,7 @@ export function Picture({ image, width, isFirst = false }: PictureProps) {
   const address = sourceOf(filename);
   if (address === null) return null;
   const size = /\/(\d{1,5})x(\d{1,5})$/.exec(address);
-  const at = (dpr: number) => `${address}?auto=format&fit=max&w=${width}&q=75&dpr=${dpr}`;
+  const at = (dpr: number) => `${service}${address}?auto=format&fit=max&w=${width}&q=75&dpr=${dpr}`;
   return (
     <img
       src={at(1)}

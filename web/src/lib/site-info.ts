@@ -3,6 +3,7 @@
  * `<html>`, so that cached documents, React and plain modules read the same thing.
  */
 import { createContext, useContext } from 'react';
+import { type OutsideServices, outsideServicesIn } from './outside/outside-services.ts';
 
 export interface SiteInfo {
   /** Path or URL under which the API answers, with no slash at its end. */
@@ -15,6 +16,8 @@ export interface SiteInfo {
   isWarehouseEnabled: boolean;
   /** What the frame of customer reviews shows; null without a reviews service (LAY-09). */
   reviewsUrl: string | null;
+  /** Services of others that are configured. */
+  outside: OutsideServices;
   /** Groups of links at the foot of every page, as the content system has them; empty: the ones this build knows. */
   footer: readonly FooterGroup[];
 }
@@ -33,6 +36,9 @@ export function useSiteInfo(): SiteInfo {
   return facts;
 }
 
+/** The service in front of our pictures; empty: they come from here. */
+export const useImageService = (): string => useContext(SiteInfoContext)?.outside.images ?? '';
+
 /** The facts as attributes of `<html>`. */
 export function siteInfoAttributes(facts: SiteInfo) {
   return {
@@ -42,13 +48,15 @@ export function siteInfoAttributes(facts: SiteInfo) {
     'data-support': facts.supportMailbox,
     'data-warehouse': facts.isWarehouseEnabled ? 'on' : 'off',
     'data-reviews': facts.reviewsUrl ?? undefined,
+    'data-outside': Object.keys(facts.outside).length === 0 ? undefined : JSON.stringify(facts.outside),
     'data-footer': facts.footer.length === 0 ? undefined : JSON.stringify(facts.footer),
   };
 }
 
 /** Reads the facts back from the document; browser only. */
 export function siteInfoOfDocument(): SiteInfo {
-  const { apiBase, siteUrl, environment, support, warehouse, reviews, footer } = document.documentElement.dataset;
+  const { apiBase, siteUrl, environment, support, warehouse, reviews, outside, footer } =
+    document.documentElement.dataset;
   return {
     apiBase: apiBase ?? '/api',
     siteUrl: siteUrl ?? location.origin,
@@ -56,6 +64,7 @@ export function siteInfoOfDocument(): SiteInfo {
     supportMailbox: support ?? '',
     isWarehouseEnabled: warehouse === 'on',
     reviewsUrl: reviews ?? null,
+    outside: outsideServicesIn(outside),
     footer: groupsIn(footer),
   };
 }

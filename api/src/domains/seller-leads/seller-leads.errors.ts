@@ -8,6 +8,8 @@ export const sellerLeadErrors = {
   lead_invalid_transition: { status: 409, message: messages.lead_invalid_transition },
   lead_reason_required: { status: 400, message: messages.lead_reason_required },
   lead_seller_not_active: { status: 409, message: messages.lead_seller_not_active },
+  form_notice_refused: { status: 401, message: messages.form_notice_refused },
+  form_answers_incomplete: { status: 422, message: messages.form_answers_incomplete },
   invalid: { status: 400, message: messages.invalid },
 } satisfies ErrorTable;
 

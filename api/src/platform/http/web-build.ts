@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OutsideServices } from '../config-outside.ts';
 
 /** An answer of the API inside the process; `cookies` are whole Set-Cookie lines. */
 export interface HostAnswer {
@@ -18,6 +19,7 @@ export interface WebHost {
     supportMailbox: string;
     isWarehouseEnabled: boolean;
     reviewsUrl: string | null;
+    outside: OutsideServices;
   };
   requestId: string;
   report: (error: unknown) => void;

@@ -194,7 +194,7 @@ function hostFor(request: FastifyRequest, { app, config, failures, outage }: Hos
       environment: config.environment,
       supportMailbox: config.mailboxes.support,
       isWarehouseEnabled: config.warehouseEnabled,
-      reviewsUrl: config.reviewsUrl ?? null,
+      ...{ reviewsUrl: config.reviewsUrl ?? null, outside: config.outside },
     },
     requestId: request.id,
     report: (error) => {

@@ -1,11 +1,13 @@
 /** Asks once whether the visit may be counted. Nothing is sent and nothing is kept but the answer, until it is yes. */
-import { type Consent, consentCookie, consentIn } from '../../lib/analytics/consent.ts';
+import { type Consent, consentCookie, consentGiven, consentIn } from '../../lib/analytics/consent.ts';
 import { type Analytics, startAnalytics } from '../../lib/analytics/start.ts';
 
 let analytics: Analytics | null = null;
 
 /** Counts, where the visitor agreed. */
 export const count = (name: string): void => analytics?.track(name);
+
+export const isCounting = (): boolean => analytics !== null;
 
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
@@ -19,7 +21,9 @@ export function askConsent(): void {
     keep(given);
     banner.hidden = true;
     document.querySelector<HTMLElement>('#content')?.focus();
-    if (given === 'yes') begin();
+    if (given !== 'yes') return;
+    begin();
+    document.dispatchEvent(new Event(consentGiven));
   });
 }
 

@@ -10,3 +10,7 @@ export function consentIn(cookies: string): Consent | null {
 
 export const consentCookie = (answer: Consent, isSecure: boolean): string =>
   `quayside_consent=${answer}; Path=/; Max-Age=${halfYear}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** Events of the document, for services of others: the visitor agreed; somebody has become a lead (detail: an id that names nobody). */
+export const consentGiven = 'quayside:consent';
+export const signedUp = 'quayside:signed-up';

@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { renderDocument } from '../../app/render-document.ts';
 import { ReviewsCard } from './reviews-card.tsx';
 
-const render = (frameUrl: string | null) =>
-  renderDocument(<ReviewsCard frameUrl={frameUrl} moreTo="/#how-it-works" />, { report: vi.fn() });
+const trustpilot = { businessUnit: 'b'.repeat(24), template: 't'.repeat(24), domain: 'quayside.example' };
+const render = (frameUrl: string | null, widget: typeof trustpilot | null = null) =>
+  renderDocument(<ReviewsCard frameUrl={frameUrl} trustpilot={widget} moreTo="/#how-it-works" />, { report: vi.fn() });
 
 it('[LAY-09] without a reviews service a card of our own leads on, and nothing comes from elsewhere', async () => {
   const html = await render(null);
@@ -19,4 +20,12 @@ it('[LAY-09] [INTG-04] a reviews service loads lazily, in a frame cut off from t
   expect(frame).toMatch(/class="h-\[\d+px\]/);
   expect(frame).toContain('sandbox="');
   expect(frame).not.toContain('allow-same-origin');
+});
+
+it('[LAY-09] [INTG-04] Trustpilot’s widget is a link of its size until its script comes, and asks nobody by itself', async () => {
+  const html = await render(null, trustpilot);
+  expect(html).toMatch(/class="trustpilot-widget [^"]*h-\[120px\]/);
+  expect(html).toContain(`data-businessunit-id="${trustpilot.businessUnit}"`);
+  expect(html).toContain('<a href="https://www.trustpilot.com/review/quayside.example" rel="noopener"');
+  expect(html).not.toMatch(/<iframe|<script|<img/);
 });

@@ -3,14 +3,23 @@ import { LinkButton } from '../link.tsx';
 
 const words = shellMessages.footer.reviews;
 
+interface ReviewsCardProps {
+  frameUrl: string | null;
+  trustpilot: { businessUnit: string; template: string; domain: string } | null;
+  moreTo: string;
+}
+
 /**
- * Reviews on every page (LAY-09): a card of our own, or the frame of a reviews service. The frame takes the card's room
- * before it loads, loads once it comes near the screen, and reaches neither the page nor its storage.
+ * Reviews on every page (LAY-09): a card of our own, Trustpilot's widget, or the frame of another service. Each takes its
+ * room before it loads and loads once it comes near the screen: the frame reaches neither the page nor its storage, the
+ * widget is a link until the visitor agreed.
  */
-export function ReviewsCard({ frameUrl, moreTo }: { frameUrl: string | null; moreTo: string }) {
+export function ReviewsCard({ frameUrl, trustpilot, moreTo }: ReviewsCardProps) {
   return (
     <div className="flex min-h-[120px] flex-wrap items-center justify-between gap-4 border-b border-header-muted/40 pb-8">
-      {frameUrl === null ? (
+      {trustpilot ? (
+        <Widget {...trustpilot} />
+      ) : frameUrl === null ? (
         <>
           <div className="flex min-w-0 flex-col gap-1">
             <h2 className="type-h3">{words.title}</h2>
@@ -30,6 +39,28 @@ export function ReviewsCard({ frameUrl, moreTo }: { frameUrl: string | null; mor
           className="h-[120px] w-full"
         />
       )}
+    </div>
+  );
+}
+
+function Widget({ businessUnit, template, domain }: NonNullable<ReviewsCardProps['trustpilot']>) {
+  return (
+    <div
+      className="trustpilot-widget flex h-[120px] w-full items-center"
+      data-locale="en-GB"
+      data-template-id={template}
+      data-businessunit-id={businessUnit}
+      data-style-height="120px"
+      data-style-width="100%"
+      data-theme="dark"
+    >
+      <a
+        href={`https://www.trustpilot.com/review/${encodeURIComponent(domain)}`}
+        rel="noopener"
+        className="inline-flex min-h-11 items-center underline underline-offset-4 focus-visible:outline-signal"
+      >
+        {words.trustpilot}
+      </a>
     </div>
   );
 }
