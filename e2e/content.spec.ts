@@ -87,3 +87,45 @@ test('[MKT-10] blocks are moved with the keyboard and removed with a way back; a
   await page.getByRole('button', { name: 'Do not publish then' }).click();
   await expect(page.getByRole('button', { name: 'Publish later' })).toBeVisible();
 });
+
+test('[MKT-10] [MKT-11] a page written in Dutch too is there at its own address, in its language, and leads from one to the other', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const address = slug();
+  const staff = await signIn(context, people.staff);
+  const { body } = await staff.call('POST', '/internal/stories/', { slug: address, name: 'Tulips', component: 'page' });
+  const hero = { _uid: 'hero', component: 'seller_hero', title: 'Sell your tulips.' };
+  const draft = { _uid: 'page', component: 'page', title: 'Tulips', body: [hero] };
+  const { version } = body;
+  await staff.call('PUT', `/internal/stories/${body.qid}/`, { slug: address, name: 'Tulips', draft, version });
+
+  await page.goto(`/internal/content/${body.qid}/`);
+  await page.getByLabel('Language').selectOption({ label: 'Nederlands' });
+  await page.getByLabel('Title of the page').fill('Tulpen');
+  await page
+    .getByRole('button', { name: /^Seller hero/ })
+    .first()
+    .click();
+  await expect(page.getByText('English: Sell your tulips.')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Verkoop uw tulpen.');
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('heading', { name: 'Verkoop uw tulpen.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Visitors see this version.')).toBeVisible();
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto(`${baseURL}/${address}/`);
+  await expect(visitor.locator('link[rel="alternate"]')).toHaveCount(3);
+  await visitor.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Nederlands' }).click();
+  await expect(visitor).toHaveURL(`${baseURL}/nl/${address}/`);
+  await expect(visitor).toHaveTitle('Tulpen · Quayside');
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Verkoop uw tulpen.' })).toBeVisible();
+  expect(await visitor.locator('html').getAttribute('lang')).toBe('nl');
+  await visitor.goto(`${baseURL}/de/${address}/`);
+  await expect(visitor).toHaveURL(`${baseURL}/${address}/`);
+  await visitor.context().close();
+});

@@ -6800,6 +6800,8 @@ export interface components {
         ContentStory: {
             component: string;
             draft: components["schemas"]["ContentBlock"];
+            /** @description In which visitors can read it once published */
+            languages: ("en" | "nl" | "de" | "pl")[];
             name: string;
             /** @description Shows the draft in the real page for an hour */
             previewPath: string;
@@ -6828,6 +6830,8 @@ export interface components {
         };
         ContentStoryRow: {
             component: string;
+            /** @description In which visitors can read it once published */
+            languages: ("en" | "nl" | "de" | "pl")[];
             name: string;
             publishedAt: string | null;
             /**
@@ -19571,6 +19575,9 @@ export interface operations {
                      *           "slug": "An example",
                      *           "name": "Femke de Vries",
                      *           "component": "An example",
+                     *           "languages": [
+                     *             "en"
+                     *           ],
                      *           "status": "DRAFT",
                      *           "publishedAt": "2026-11-23T09:30:00.000Z",
                      *           "scheduledAt": "2026-11-23T09:30:00.000Z",
@@ -19635,6 +19642,9 @@ export interface operations {
                      *       "slug": "An example",
                      *       "name": "Femke de Vries",
                      *       "component": "An example",
+                     *       "languages": [
+                     *         "en"
+                     *       ],
                      *       "status": "DRAFT",
                      *       "publishedAt": "2026-11-23T09:30:00.000Z",
                      *       "scheduledAt": "2026-11-23T09:30:00.000Z",
@@ -19705,6 +19715,9 @@ export interface operations {
                      *       "slug": "An example",
                      *       "name": "Femke de Vries",
                      *       "component": "An example",
+                     *       "languages": [
+                     *         "en"
+                     *       ],
                      *       "status": "DRAFT",
                      *       "publishedAt": "2026-11-23T09:30:00.000Z",
                      *       "scheduledAt": "2026-11-23T09:30:00.000Z",
@@ -19796,6 +19809,9 @@ export interface operations {
                      *       "slug": "An example",
                      *       "name": "Femke de Vries",
                      *       "component": "An example",
+                     *       "languages": [
+                     *         "en"
+                     *       ],
                      *       "status": "DRAFT",
                      *       "publishedAt": "2026-11-23T09:30:00.000Z",
                      *       "scheduledAt": "2026-11-23T09:30:00.000Z",
@@ -19879,6 +19895,9 @@ export interface operations {
                      *       "slug": "An example",
                      *       "name": "Femke de Vries",
                      *       "component": "An example",
+                     *       "languages": [
+                     *         "en"
+                     *       ],
                      *       "status": "DRAFT",
                      *       "publishedAt": "2026-11-23T09:30:00.000Z",
                      *       "scheduledAt": "2026-11-23T09:30:00.000Z",
@@ -19964,6 +19983,9 @@ export interface operations {
                      *       "slug": "An example",
                      *       "name": "Femke de Vries",
                      *       "component": "An example",
+                     *       "languages": [
+                     *         "en"
+                     *       ],
                      *       "status": "DRAFT",
                      *       "publishedAt": "2026-11-23T09:30:00.000Z",
                      *       "scheduledAt": "2026-11-23T09:30:00.000Z",
@@ -20049,6 +20071,9 @@ export interface operations {
                      *       "slug": "An example",
                      *       "name": "Femke de Vries",
                      *       "component": "An example",
+                     *       "languages": [
+                     *         "en"
+                     *       ],
                      *       "status": "DRAFT",
                      *       "publishedAt": "2026-11-23T09:30:00.000Z",
                      *       "scheduledAt": "2026-11-23T09:30:00.000Z",
@@ -20132,6 +20157,9 @@ export interface operations {
                      *       "slug": "An example",
                      *       "name": "Femke de Vries",
                      *       "component": "An example",
+                     *       "languages": [
+                     *         "en"
+                     *       ],
                      *       "status": "DRAFT",
                      *       "publishedAt": "2026-11-23T09:30:00.000Z",
                      *       "scheduledAt": "2026-11-23T09:30:00.000Z",

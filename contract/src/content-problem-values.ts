@@ -1,4 +1,5 @@
 /** What keeps a page of the site from being published. Pure; the editor and the API judge alike. */
+import { isTranslatable, keyIn, otherLanguages } from './content-language-values.ts';
 import { type BlockField, blockNameOf, blockSchemas, type ContentBlock, isBlock } from './content-values.ts';
 
 export type ContentProblem = {
@@ -11,7 +12,7 @@ export type ContentProblem = {
 export function problemsOf(block: ContentBlock): ContentProblem[] {
   const schema = blockSchemas[blockNameOf(block.component)];
   if (!schema) return [];
-  return schema.fields.flatMap((field) => fieldProblems(block, field));
+  return schema.fields.flatMap((field) => [...fieldProblems(block, field), ...translationProblems(block, field)]);
 }
 
 function fieldProblems(block: ContentBlock, field: BlockField): ContentProblem[] {
@@ -28,6 +29,15 @@ function fieldProblems(block: ContentBlock, field: BlockField): ContentProblem[]
     ...blocks.flatMap((child) => problemsInside(child, field.allowed)),
   ];
 }
+
+/** A translation may be missing, and no longer than the text. */
+const translationProblems = (block: ContentBlock, field: BlockField): ContentProblem[] =>
+  isTranslatable(field)
+    ? otherLanguages.flatMap((language) => {
+        const { isRequired: _isRequired, ...translated } = { ...field, key: keyIn(field.key, language) };
+        return fieldProblems(block, translated);
+      })
+    : [];
 
 function problemsInside(child: ContentBlock, allowed: readonly string[]): ContentProblem[] {
   const name = blockNameOf(child.component);

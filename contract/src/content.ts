@@ -1,7 +1,7 @@
 /** Pages of the public site as staff edit them. What visitors read comes through the delivery contract (`/v2/cdn`). */
 import { z } from 'zod';
 import { instant, qid, text, version } from './common.ts';
-import { versionKinds } from './content-values.ts';
+import { contentLanguages, versionKinds } from './content-values.ts';
 
 /** Largest page as JSON, in characters. */
 export const largestPage = 400_000;
@@ -29,6 +29,7 @@ export const contentStoryRow = z
     slug: z.string(),
     name: z.string(),
     component: z.string(),
+    languages: z.array(z.enum(contentLanguages)).meta({ description: 'In which visitors can read it once published' }),
     status: z.enum(['DRAFT', 'PUBLISHED', 'CHANGED']),
     publishedAt: instant.nullable(),
     scheduledAt: instant.nullable(),

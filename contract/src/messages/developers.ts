@@ -8,6 +8,5 @@ export const developerMessages = {
   reference: 'All calls',
   description:
     'Buy on Quayside from your own program: from a key to a first order in ten minutes, and webhooks for what happens next.',
-  footer: 'Developers',
   help: 'Something missing or wrong? Write to us with the x-request-id of the answer.',
 } as const;

@@ -77,6 +77,7 @@ export const shellMessages = {
     payments: 'Payment methods',
     copyright: (year: number) => `© ${year} Quayside`,
     sell: 'Sell',
+    developers: 'Developers',
     company: 'Company',
     reviews: {
       title: 'Why sellers use Quayside',

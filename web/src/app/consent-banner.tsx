@@ -1,10 +1,9 @@
-import { marketingMessages } from '@quayside/contract/messages/marketing';
-import { askedFor } from '../lib/outside/outside-services.ts';
+import { consentMessages as words } from '@quayside/contract/messages/consent';
+import { askedFor } from '../lib/outside/outside-policy.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { Anchor } from '../ui/link.tsx';
 import { paths } from './paths.ts';
 
-const words = marketingMessages.consent;
 /** Both the same: neither answer is easier than the other. */
 const button =
   'type-control inline-flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-on-header px-4 font-semibold text-on-header hover:bg-on-header/10 focus-visible:outline-signal';

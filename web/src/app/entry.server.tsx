@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { hostsFor, type OutsideServices, type PolicyPart } from '../lib/outside/outside-services.ts';
+import { hostsFor, type PolicyPart } from '../lib/outside/outside-policy.ts';
+import type { OutsideServices } from '../lib/outside/outside-services.ts';
 import { SiteInfoProvider } from '../lib/site-info.ts';
 import { bootScript } from './boot-script.ts';
 import { hasScripts, hasScriptsLast } from './has-scripts.ts';

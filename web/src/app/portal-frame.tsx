@@ -25,7 +25,7 @@ import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { paths } from './paths.ts';
-import { useOutsideServices, usePortalAnalytics } from './portal-analytics.ts';
+import { usePortalAnalytics } from './portal-analytics.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -46,7 +46,6 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const foot = <ProfileLinks user={user} />;
   useEffect(() => applyTheme(pathname), [pathname]);
   usePortalAnalytics();
-  useOutsideServices();
   useKeptFocus(pathname);
   return (
     <Frame

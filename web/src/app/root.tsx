@@ -37,6 +37,14 @@ function titleOf(error: unknown): string {
 const isWarehousePage = ({ handle }: { handle: unknown }): boolean =>
   typeof handle === 'object' && handle !== null && 'userType' in handle && handle.userType === 'WAREHOUSE';
 
+/** Of the page, where its content is in another one than ours. */
+function languageOf(matches: readonly { loaderData?: unknown }[]): string {
+  const told = matches.flatMap(({ loaderData }) =>
+    typeof loaderData === 'object' && loaderData !== null && 'language' in loaderData ? [loaderData.language] : [],
+  );
+  return typeof told[0] === 'string' ? told[0] : 'en';
+}
+
 /** The document. Scripts are there only where a matched route asks for them; the boot script sets attributes on `<html>`. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useSiteInfo();
@@ -44,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const isPortal = hasScripts(matches);
   return (
-    <html lang="en" {...siteInfoAttributes(facts)} suppressHydrationWarning>
+    <html lang={languageOf(matches)} {...siteInfoAttributes(facts)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,11 @@
 /** The server bundle's door: a plain Fetch handler, so that the API's process needs to know nothing of React Router. */
 
 import * as build from 'virtual:react-router/server-build';
+import { languageIn, slugIn } from '@quayside/contract/content-language-values';
+import type { ContentLanguage } from '@quayside/contract/content-values';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { footerGroups } from '../features/content/footer-groups.ts';
+import { knownFooter } from './known-footer.ts';
 import { type WebHost, webHost } from './web-host.ts';
 
 const respond = createRequestHandler(build, import.meta.env.MODE);
@@ -10,7 +13,8 @@ const respond = createRequestHandler(build, import.meta.env.MODE);
 /** Renders one document, resource or form answer. Rejects when the page cannot be rendered at all. */
 export async function handle(request: Request, host: Omit<WebHost, 'facts'> & { facts: Facts }): Promise<Response> {
   const context = new RouterContextProvider();
-  const footer = request.method === 'GET' ? await footerOf(host) : [];
+  const { language } = languageIn(new URL(request.url).pathname.slice(1));
+  const footer = request.method === 'GET' ? await footerOf(host, language) : knownFooter;
   context.set(webHost, { ...host, facts: { ...host.facts, footer } });
   return respond(request, context);
 }
@@ -18,11 +22,13 @@ export async function handle(request: Request, host: Omit<WebHost, 'facts'> & { 
 type Facts = Omit<WebHost['facts'], 'footer'>;
 
 /** A footer that cannot be read is told, and the one this build knows takes its place: the page itself is there. */
-async function footerOf({ content, report }: Pick<WebHost, 'content' | 'report'>) {
+async function footerOf({ content, report }: Pick<WebHost, 'content' | 'report'>, language: ContentLanguage) {
   try {
-    return footerGroups((await content.shared('global/footer'))?.content ?? null);
+    const own = await content.shared(slugIn('global/footer', language));
+    const groups = footerGroups((own ?? (await content.shared('global/footer')))?.content ?? null);
+    return groups.length === 0 ? knownFooter : groups;
   } catch (error) {
     report(error);
-    return [];
+    return knownFooter;
   }
 }

@@ -1,5 +1,3 @@
-import { developerMessages } from '@quayside/contract/messages/developers';
-import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { useState } from 'react';
 import { subscribeNewsletter } from '../features/forms/forms.api.ts';
@@ -12,37 +10,6 @@ import { ReviewsCard } from '../ui/shell/reviews-card.tsx';
 import { paths } from './paths.ts';
 
 const words = shellMessages.footer;
-/** Until the content system has a footer. */
-const knownSections = [
-  {
-    title: words.sell,
-    links: [
-      { label: marketingMessages.howItWorks, to: paths.howItWorks },
-      { label: marketingMessages.fees, to: paths.fees },
-      { label: marketingMessages.forSellers, to: paths.forSellers },
-      { label: marketingMessages.forBrands, to: paths.forBrands },
-    ],
-  },
-  {
-    title: words.company,
-    links: [
-      { label: marketingMessages.about, to: paths.about },
-      { label: marketingMessages.news, to: paths.news },
-      { label: developerMessages.footer, to: paths.developers },
-      { label: shellMessages.login, to: paths.login() },
-      { label: shellMessages.myPortal, to: paths.dashboard },
-    ],
-  },
-  {
-    title: words.legal,
-    links: [
-      { label: words.cookies, to: paths.legal('cookies') },
-      { label: words.privacy, to: paths.legal('privacy') },
-      { label: words.terms, to: paths.legal('terms') },
-    ],
-  },
-];
-
 /**
  * The footer of all pages. On public pages no script runs and the newsletter form is sent as a form. `isCompact`: beneath
  * a page of work, where the card about reviews gives way unless it is the frame of a service.
@@ -65,7 +32,7 @@ export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <Footer
       year={clock.now().getFullYear()}
-      sections={footer.length === 0 ? knownSections : footer}
+      sections={footer}
       isCompact={isCompact}
       reviews={
         (!isCompact || reviewsUrl || reviews) && (

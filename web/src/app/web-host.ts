@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@quayside/contract/content-values';
 import { createContext } from 'react-router';
 import type { SiteInfo } from '../lib/site-info.ts';
 
@@ -8,6 +9,9 @@ export interface PageStory {
   slug: string;
   content: object;
   publishedAt: string | null;
+  language: ContentLanguage;
+  /** Its address in every language it is offered in. */
+  alternates: readonly { language: ContentLanguage; slug: string }[];
 }
 
 /** `cookies`: whole Set-Cookie lines. */

@@ -1,5 +1,5 @@
 import { blockNameOf, type ContentBlock } from '@quayside/contract/content-values';
-import { marketingMessages } from '@quayside/contract/messages/marketing';
+import { blockMessages } from '@quayside/contract/messages/blocks';
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
 import {
   BenefitsPanel,
@@ -69,7 +69,7 @@ export function BlockList({ blocks }: { blocks: readonly ContentBlock[] }) {
     <Suspense
       // biome-ignore lint/suspicious/noArrayIndexKey: ids of content need not be unique, and the list never changes
       key={`${index}-${block._uid}`}
-      fallback={isPreview ? <Note>{marketingMessages.blockFailed(block.component)}</Note> : null}
+      fallback={isPreview ? <Note>{blockMessages.blockFailed(block.component)}</Note> : null}
     >
       <RenderedBlock block={block} />
     </Suspense>
@@ -84,7 +84,7 @@ function RenderedBlock({ block }: { block: ContentBlock }): ReactNode {
   const name = blockNameOf(block.component);
   const Panel = Object.hasOwn(panels, name) ? panels[name] : undefined;
   if (Panel) return <Panel block={block} renderBlock={renderBlock} />;
-  return isPreview ? <Note>{marketingMessages.blockUnknown(block.component)}</Note> : null;
+  return isPreview ? <Note>{blockMessages.blockUnknown(block.component)}</Note> : null;
 }
 
 /** Only in the preview: nothing of this reaches a visitor. */

@@ -1,4 +1,4 @@
-import { marketingMessages } from '@quayside/contract/messages/marketing';
+import { blockMessages } from '@quayside/contract/messages/blocks';
 import { paths } from '../app/paths.ts';
 import type { ButtonLook } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link.tsx';
@@ -37,6 +37,6 @@ function callOf(call: ContentBlock) {
   const isQuestionnaire = isNamed(call, 'registration_button');
   const questionnaire = isQuestionnaire ? textOf(call, 'opens') || 'popup' : undefined;
   const to = isQuestionnaire ? paths.questionnaire : addressOf(call.link);
-  const label = textOf(call, 'label') || (questionnaire === 'side_tab' ? marketingMessages.sideTab : '');
+  const label = textOf(call, 'label') || (questionnaire === 'side_tab' ? blockMessages.sideTab : '');
   return label === '' || to === null ? [] : [{ uid: call._uid, label, to, questionnaire }];
 }

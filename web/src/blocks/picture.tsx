@@ -1,4 +1,5 @@
-import { useImageService } from '../lib/site-info.ts';
+import { useContext } from 'react';
+import { SiteInfoContext } from '../lib/site-info.ts';
 import { Drawing, isDrawing } from '../ui/marketing/drawing.tsx';
 import type { BlockImage } from './block.ts';
 
@@ -11,7 +12,8 @@ interface PictureProps {
 
 /** A drawing of our own, or an upload through the image service with auto=format, fit=max and q=75. */
 export function Picture({ image, width, isFirst = false }: PictureProps) {
-  const service = useImageService();
+  // Empty: they come from here.
+  const service = useContext(SiteInfoContext)?.outside.images ?? '';
   if (!image) return null;
   const { filename, alt } = image;
   if (filename.startsWith('drawing:')) {

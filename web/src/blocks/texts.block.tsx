@@ -1,4 +1,4 @@
-import { marketingMessages } from '@quayside/contract/messages/marketing';
+import { blockMessages } from '@quayside/contract/messages/blocks';
 import type { ReactNode } from 'react';
 import { dateLabel } from '../ui/facts/date-text.tsx';
 import { Heading } from '../ui/heading.tsx';
@@ -103,7 +103,7 @@ export function LegalPanel({ block, renderBlock }: TextProps) {
     <div className="mx-auto grid w-full max-w-[1200px] gap-8 px-4 py-8 md:px-6 md:py-12 lg:grid-cols-[240px_1fr] lg:px-8">
       <details className="border border-line bg-surface lg:hidden print:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
-          {marketingMessages.contents}
+          {blockMessages.contents}
         </summary>
         <div className="px-4 pb-3">
           <Contents headings={headings} />
@@ -111,14 +111,14 @@ export function LegalPanel({ block, renderBlock }: TextProps) {
       </details>
       <div className="hidden lg:block print:hidden">
         <div className="sticky top-24">
-          <p className="type-small pb-2 font-semibold text-muted">{marketingMessages.contents}</p>
+          <p className="type-small pb-2 font-semibold text-muted">{blockMessages.contents}</p>
           <Contents headings={headings} />
         </div>
       </div>
       <article className="flex max-w-[68ch] min-w-0 flex-col gap-4">
         <Heading level={1}>{neededText(block, 'title')}</Heading>
         {/^\d{4}-\d{2}-\d{2}/.test(updated) && (
-          <p className="text-muted">{marketingMessages.updated(dateLabel(updated, 'short', 'UTC'))}</p>
+          <p className="text-muted">{blockMessages.updated(dateLabel(updated, 'short', 'UTC'))}</p>
         )}
         <RichText tree={block.body} renderBlock={renderBlock} />
       </article>
@@ -128,7 +128,7 @@ export function LegalPanel({ block, renderBlock }: TextProps) {
 
 function Contents({ headings }: { headings: readonly { id: string; heading: string }[] }) {
   return (
-    <nav aria-label={marketingMessages.contents}>
+    <nav aria-label={blockMessages.contents}>
       <ol>
         {headings.map(({ id, heading }) => (
           <li key={id}>

@@ -100,7 +100,7 @@ export const withToken =
   async (request) => {
     request.headers.set('X-Application', 'sellers');
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
-    if (isOfApi(request.url, apiBase, request.url)) request.headers.set('traceparent', newTraceparent());
+    if (isOfApi(request.url, apiBase)) request.headers.set('traceparent', newTraceparent());
     try {
       return await transport(request);
     } catch (cause) {

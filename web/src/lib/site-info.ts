@@ -18,7 +18,7 @@ export interface SiteInfo {
   reviewsUrl: string | null;
   /** Services of others that are configured. */
   outside: OutsideServices;
-  /** Groups of links at the foot of every page, as the content system has them; empty: the ones this build knows. */
+  /** Groups of links at the foot of every page, as the content system has them. */
   footer: readonly FooterGroup[];
 }
 
@@ -27,7 +27,7 @@ export interface FooterGroup {
   links: readonly { label: string; to: string }[];
 }
 
-const SiteInfoContext = createContext<SiteInfo | null>(null);
+export const SiteInfoContext = createContext<SiteInfo | null>(null);
 export const SiteInfoProvider = SiteInfoContext.Provider;
 
 export function useSiteInfo(): SiteInfo {
@@ -35,9 +35,6 @@ export function useSiteInfo(): SiteInfo {
   if (!facts) throw new Error('No site facts above this component');
   return facts;
 }
-
-/** The service in front of our pictures; empty: they come from here. */
-export const useImageService = (): string => useContext(SiteInfoContext)?.outside.images ?? '';
 
 /** The facts as attributes of `<html>`. */
 export function siteInfoAttributes(facts: SiteInfo) {
@@ -49,7 +46,7 @@ export function siteInfoAttributes(facts: SiteInfo) {
     'data-warehouse': facts.isWarehouseEnabled ? 'on' : 'off',
     'data-reviews': facts.reviewsUrl ?? undefined,
     'data-outside': Object.keys(facts.outside).length === 0 ? undefined : JSON.stringify(facts.outside),
-    'data-footer': facts.footer.length === 0 ? undefined : JSON.stringify(facts.footer),
+    'data-footer': JSON.stringify(facts.footer),
   };
 }
 

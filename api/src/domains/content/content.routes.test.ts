@@ -122,6 +122,29 @@ describe('[MKT-10] pages that staff write', () => {
     expect((await call('POST', `${home.qid}/unpublish/`, { version: home.version })).json().code).toBe('home_stays');
   });
 
+  it('are there in each language their title is written in; the rest stays English', async () => {
+    const text = { _uid: 'text', component: 'banner', title: 'Come aboard', title__i18n__nl: 'Kom aan boord' };
+    const draft = { ...pageOf(hero('Sell it'), text), title__i18n__nl: 'Een pagina' };
+    const { qid, version } = await written('tulips', draft);
+    expect((await call('POST', `${qid}/publish/`, { version })).json()).toMatchObject({ languages: ['en', 'nl'] });
+    await seen('nl/tulips', {
+      ...pageOf(hero('Sell it'), { _uid: 'text', component: 'banner', title: 'Kom aan boord' }),
+      title: 'Een pagina',
+    });
+    const dutch = await site.story('nl/tulips');
+    expect([dutch?.slug, dutch?.language]).toEqual(['nl/tulips', 'nl']);
+    const alternates = [
+      { language: 'en', slug: 'tulips' },
+      { language: 'nl', slug: 'nl/tulips' },
+    ];
+    expect(dutch?.alternates).toEqual(alternates);
+    expect((await site.story('tulips'))?.alternates).toEqual(alternates);
+    expect(JSON.stringify((await site.story('tulips'))?.content)).not.toContain('i18n');
+    expect(await site.story('de/tulips')).toBeNull();
+    expect(await site.slugs()).toEqual(expect.arrayContaining(['tulips', 'nl/tulips']));
+    expect((await site.story('nl/tulips', { draftOf: qid }))?.content).toMatchObject({ title: 'Een pagina' });
+  });
+
   it('are nobody’s to write without the right', async () => {
     const trainee = await staffIn(t, 'staff.claims');
     expect((await t.call('GET', '/internal/stories/', { headers: trainee.headers })).statusCode).toBe(403);
@@ -150,6 +173,10 @@ describe('[INTG-01] the delivery contract', () => {
       ['legal/cookies', 'legal/privacy'],
       3,
     ]);
+    const { data: space } = await open.get('cdn/spaces/me', {});
+    expect(space.space.language_codes).toEqual(['nl', 'de', 'pl']);
+    const dutch = await open.getStory('home', { language: 'nl' });
+    expect(dutch.data.story).toMatchObject({ lang: 'nl', full_slug: 'nl/home', default_full_slug: 'home' });
     const links = await open.get('cdn/links', {});
     expect(Object.keys(links.data.links ?? {}).length).toBeGreaterThanOrEqual(initialStories.length);
     await expect(open.getStory('no-such-page', {})).rejects.toMatchObject({ status: 404 });

@@ -3,6 +3,8 @@
  * so that a space at Storyblok takes its place by configuration (integrations, section 2; INTG-01).
  */
 import { timingSafeEqual } from 'node:crypto';
+import { firstLanguage, isLanguage, languageIn, otherLanguages } from '@quayside/contract/content-language-values';
+import type { ContentLanguage } from '@quayside/contract/content-values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
@@ -69,7 +71,13 @@ export const deliveryRoutes =
       answer(deps, request, reply, spaceQuery, async (_, db) => {
         const cv = await contentNumber(db);
         return {
-          space: { id: 1, name: 'Quayside', domain: `${deps.config.siteBaseUrl}/`, version: cv, language_codes: [] },
+          space: {
+            id: 1,
+            name: 'Quayside',
+            domain: `${deps.config.siteBaseUrl}/`,
+            version: cv,
+            language_codes: otherLanguages,
+          },
         };
       }),
     );
@@ -135,12 +143,18 @@ const deliveredOf = ({ version }: { version: string }): Delivered => ({ isDraft:
 
 async function one(address: string, query: z.infer<typeof oneQuery>, db: Db): Promise<object | null> {
   const delivered = deliveredOf(query);
-  const slug = address.replace(/\/$/, '');
+  // A language stands before the address, or beside it.
+  const { slug, language } = languageIn(address.replace(/\/$/, ''));
+  const wanted = languageOf(query, language);
   const found = await deliveredStory(db, wantedBy(slug, query.find_by), delivered);
   if (!found) return null;
-  const story = storyOnDelivery(found, delivered);
-  return { story, ...(await related([story], query, db)) };
+  const story = storyOnDelivery(found, delivered, wanted);
+  return { story, ...(await related([story], query, db, wanted)) };
 }
+
+/** A language that is none of ours is read as the first. */
+const languageOf = ({ language }: { language?: string | undefined }, other: ContentLanguage): ContentLanguage =>
+  isLanguage(language) ? language : other;
 
 function wantedBy(slug: string, findBy: 'uuid' | undefined) {
   if (findBy === 'uuid') return z.uuid().safeParse(slug).success ? { id: slug } : { slug: '' };
@@ -163,8 +177,9 @@ async function many(query: z.infer<typeof manyQuery>, db: Db, reply: FastifyRepl
     limit: query.per_page,
   });
   reply.headers({ total, 'per-page': query.per_page });
-  const stories = rows.map((row) => storyOnDelivery(row, delivered));
-  return { stories, ...(await related(stories, query, db)) };
+  const language = languageOf(query, firstLanguage);
+  const stories = rows.map((row) => storyOnDelivery(row, delivered, language));
+  return { stories, ...(await related(stories, query, db, language)) };
 }
 
 /** Stories that the named fields refer to. */
@@ -172,12 +187,13 @@ async function related(
   stories: readonly DeliveredStory[],
   query: z.infer<typeof oneQuery> | z.infer<typeof manyQuery>,
   db: Db,
+  language: ContentLanguage,
 ) {
   const relations = relationsOf(query.resolve_relations);
   const ids = [...new Set(stories.flatMap(({ content }) => idsIn(content, relations)))].slice(0, 50);
   const delivered = deliveredOf(query);
   const rows: StoryRecord[] = ids.length === 0 ? [] : await storiesByIds(db, ids, delivered);
-  return { rels: rows.map((row) => storyOnDelivery(row, delivered)), links: [] };
+  return { rels: rows.map((row) => storyOnDelivery(row, delivered, language)), links: [] };
 }
 
 async function links(query: z.infer<typeof spaceQuery>, db: Db): Promise<object> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ContentLanguage } from '@quayside/contract/content-values';
 import type { OutsideServices } from '../config-outside.ts';
 
 /** An answer of the API inside the process; `cookies` are whole Set-Cookie lines. */
@@ -33,6 +34,9 @@ export interface PageStory {
   slug: string;
   content: object;
   publishedAt: string | null;
+  language: ContentLanguage;
+  /** Its address in every language it is offered in. */
+  alternates: readonly { language: ContentLanguage; slug: string }[];
 }
 
 /** What this request may read of the site's content. */

@@ -1,4 +1,6 @@
 import type { ContentStory } from '@quayside/contract/content';
+import { firstLanguage } from '@quayside/contract/content-language-values';
+import type { ContentLanguage } from '@quayside/contract/content-values';
 import { contentEditorMessages as words } from '@quayside/contract/messages/content-editor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,6 +23,7 @@ import { PermissionGate } from '../auth/auth.public.ts';
 import { BlockFields } from './components/block-fields.tsx';
 import { BlockTree } from './components/block-tree.tsx';
 import { HistoryCard } from './components/history-card.tsx';
+import { LanguageChoice } from './components/language-choice.tsx';
 import { PreviewPane } from './components/preview-pane.tsx';
 import { PublishBar } from './components/publish-bar.tsx';
 import { getStory } from './content-editor.api.ts';
@@ -75,6 +78,7 @@ function LoadedEditor({ story: first, onReload }: { story: ContentStory; onReloa
   const { story, edited, state, refusal, change } = editor;
   const [chosen, setChosen] = useState<string>(edited.draft._uid);
   const block = findBlock(edited.draft, chosen) ?? edited.draft;
+  const [language, setLanguage] = useState<ContentLanguage>(firstLanguage);
   return (
     <Page
       above={<Breadcrumb list={words.title} to={paths.content} current={edited.name} />}
@@ -121,15 +125,20 @@ function LoadedEditor({ story: first, onReload }: { story: ContentStory; onReloa
                 </Stack>
               </Card>
             )}
+            <LanguageChoice language={language} onChoose={setLanguage} />
             <BlockFields
-              key={block._uid}
+              key={`${block._uid} ${language}`}
               block={block}
+              language={language}
               problems={story.problems}
               onChange={(field, value) => change({ draft: withField(edited.draft, block._uid, field, value) })}
             />
           </Stack>
           <div className="min-w-0 lg:col-span-2 2xl:col-span-1">
-            <PreviewPane path={story.previewPath} version={story.version} />
+            <PreviewPane
+              path={`${language === firstLanguage ? '' : `/${language}`}${story.previewPath}`}
+              version={story.version}
+            />
           </div>
         </div>
       </Stack>

@@ -1,4 +1,5 @@
 import type { ContentStoryRow } from '@quayside/contract/content';
+import { languageNames } from '@quayside/contract/content-language-values';
 import { contentEditorMessages as words } from '@quayside/contract/messages/content-editor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,6 +38,11 @@ const columns: readonly Column<ContentStoryRow>[] = [
     id: 'slug',
     header: words.columns.slug,
     cell: ({ slug }) => (slug === 'home' ? '/' : `/${slug}/`),
+  },
+  {
+    id: 'languages',
+    header: words.columns.languages,
+    cell: ({ languages }) => languages.map((language) => languageNames[language]).join(', '),
   },
   {
     id: 'status',

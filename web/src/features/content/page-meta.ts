@@ -1,4 +1,5 @@
-import type { ContentBlock } from '@quayside/contract/content-values';
+import { firstLanguage } from '@quayside/contract/content-language-values';
+import type { ContentBlock, ContentLanguage } from '@quayside/contract/content-values';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { MetaDescriptor } from 'react-router';
 import { childrenOf, isNamed, textOf } from '../../blocks/block.ts';
@@ -9,10 +10,12 @@ interface PageFacts {
   siteUrl: string;
   path: string;
   isPreview: boolean;
+  language: ContentLanguage;
+  alternates: readonly { language: ContentLanguage; path: string }[];
 }
 
 /** Title, description, canonical address and sharing data of a public page; questions also as structured data (MKT-11). */
-export function pageMeta({ page, name, siteUrl, path, isPreview }: PageFacts): MetaDescriptor[] {
+export function pageMeta({ page, name, siteUrl, path, isPreview, language, alternates }: PageFacts): MetaDescriptor[] {
   const headline = textOf(page, 'title') || name;
   const title = path === '/' ? shellMessages.product : shellMessages.title(headline);
   const description = textOf(page, 'description');
@@ -22,6 +25,8 @@ export function pageMeta({ page, name, siteUrl, path, isPreview }: PageFacts): M
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: `${siteUrl}${path}` },
+    ...alternateLinks(alternates, siteUrl),
+    { property: 'og:locale', content: language },
     { property: 'og:title', content: headline },
     { property: 'og:description', content: description },
     { property: 'og:url', content: `${siteUrl}${path}` },
@@ -36,6 +41,16 @@ export function pageMeta({ page, name, siteUrl, path, isPreview }: PageFacts): M
     ...(faqs.length > 0 ? [{ 'script:ld+json': faqData(faqs) }] : []),
   ];
 }
+
+/** The same page in other languages; nothing where there is one alone. */
+const alternateLinks = (alternates: PageFacts['alternates'], siteUrl: string): MetaDescriptor[] =>
+  alternates.length < 2
+    ? []
+    : alternates.flatMap(({ language, path }) =>
+        [language, ...(language === firstLanguage ? ['x-default'] : [])].map((hrefLang) => ({
+          ...{ tagName: 'link', rel: 'alternate', hrefLang, href: `${siteUrl}${path}` },
+        })),
+      );
 
 const organisation = (siteUrl: string) => ({
   '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
 
 /** Stories that are parts of pages, or pages of the portal. */
-const parts = /^(?:(?:testimonials|global)\/|help-center$)/;
+const parts = /^(?:[a-z]{2}\/)?(?:(?:testimonials|global)\/|help-center$)/;
 
 /** The public pages, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const pages = [paths.developers, paths.developerWebhooks, paths.developerEdifact, paths.developerStockLists];
   const guides = pages.map((path) => path.slice(1, -1));
   const urls = [...slugs, ...guides].map(
-    (slug) => `<url><loc>${facts.siteUrl}/${slug === 'home' ? '' : `${slug}/`}</loc></url>`,
+    (slug) => `<url><loc>${facts.siteUrl}/${`${slug}/`.replace(/(^|\/)home\/$/, '$1')}</loc></url>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
   return new Response(xml, {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"disableJavaScriptFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostsFor, type OutsideServices, outsideServicesIn } from './outside-services.ts';
+import { hostsFor } from './outside-policy.ts';
+import { type OutsideServices, outsideServicesIn } from './outside-services.ts';
 
 const services: OutsideServices = {
   trustpilot: { businessUnit: 'b'.repeat(24), template: 't'.repeat(24), domain: 'site.example' },

@@ -24,7 +24,7 @@ it('[LAY-09] [INTG-04] a reviews service loads lazily, in a frame cut off from t
 
 it('[LAY-09] [INTG-04] Trustpilot’s widget is a link of its size until its script comes, and asks nobody by itself', async () => {
   const html = await render(null, trustpilot);
-  expect(html).toMatch(/class="trustpilot-widget [^"]*h-\[120px\]/);
+  expect(html).toMatch(/class="trustpilot-widget h-\[120px\]/);
   expect(html).toContain(`data-businessunit-id="${trustpilot.businessUnit}"`);
   expect(html).toContain('<a href="https://www.trustpilot.com/review/quayside.example" rel="noopener"');
   expect(html).not.toMatch(/<iframe|<script|<img/);

@@ -1,7 +1,10 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '../link.tsx';
 
 const words = shellMessages.footer.reviews;
+/** Where it is configured alone. */
+const TrustpilotWidget = lazy(() => import('./trustpilot-widget.tsx'));
 
 interface ReviewsCardProps {
   frameUrl: string | null;
@@ -18,7 +21,9 @@ export function ReviewsCard({ frameUrl, trustpilot, moreTo }: ReviewsCardProps) 
   return (
     <div className="flex min-h-[120px] flex-wrap items-center justify-between gap-4 border-b border-header-muted/40 pb-8">
       {trustpilot ? (
-        <Widget {...trustpilot} />
+        <Suspense>
+          <TrustpilotWidget {...trustpilot} />
+        </Suspense>
       ) : frameUrl === null ? (
         <>
           <div className="flex min-w-0 flex-col gap-1">
@@ -39,28 +44,6 @@ export function ReviewsCard({ frameUrl, trustpilot, moreTo }: ReviewsCardProps) 
           className="h-[120px] w-full"
         />
       )}
-    </div>
-  );
-}
-
-function Widget({ businessUnit, template, domain }: NonNullable<ReviewsCardProps['trustpilot']>) {
-  return (
-    <div
-      className="trustpilot-widget flex h-[120px] w-full items-center"
-      data-locale="en-GB"
-      data-template-id={template}
-      data-businessunit-id={businessUnit}
-      data-style-height="120px"
-      data-style-width="100%"
-      data-theme="dark"
-    >
-      <a
-        href={`https://www.trustpilot.com/review/${encodeURIComponent(domain)}`}
-        rel="noopener"
-        className="inline-flex min-h-11 items-center underline underline-offset-4 focus-visible:outline-signal"
-      >
-        {words.trustpilot}
-      </a>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContentStory } from '@quayside/contract/content';
-import type { BlockField, ContentBlock } from '@quayside/contract/content-values';
+import { firstLanguage, isTranslatable, keyIn } from '@quayside/contract/content-language-values';
+import type { BlockField, ContentBlock, ContentLanguage } from '@quayside/contract/content-values';
 import { contentEditorMessages as words } from '@quayside/contract/messages/content-editor';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -14,24 +15,28 @@ import { StoriesField } from './stories-field.tsx';
 interface FieldsProps {
   block: ContentBlock;
   problems: ContentStory['problems'];
+  language: ContentLanguage;
   onChange: (field: string, value: unknown) => void;
 }
 
 /** The fields of one block, as its schema names them. Lists of blocks are edited in the tree. */
-export function BlockFields({ block, problems, onChange }: FieldsProps) {
+export function BlockFields({ block, problems, language, onChange }: FieldsProps) {
   const schema = schemaOf(block);
-  const fields = (schema?.fields ?? []).filter(({ kind }) => kind !== 'blocks');
-  if (schema && fields.length === 0) return null;
+  const own = (schema?.fields ?? []).filter(({ kind }) => kind !== 'blocks');
+  if (schema && own.length === 0) return null;
+  const fields = language === firstLanguage ? own : own.filter(isTranslatable).map(inAnother(language));
   return (
     <Card title={labelOf(block)}>
       <Stack gap={4}>
         {!schema && <Text>{words.unknown}</Text>}
+        {schema && fields.length === 0 && <Text tone="muted">{words.nothingToTranslate}</Text>}
         {fields.map((field) => {
           const problem = problems.find(({ uid, field: of }) => uid === block._uid && of === field.key);
           return (
             <FieldControl
               key={field.key}
               field={field}
+              english={language === firstLanguage ? '' : englishOf(block, field, language)}
               value={block[field.key]}
               error={problem ? words.problems[problem.code] : undefined}
               onChange={(value) => onChange(field.key, value)}
@@ -43,8 +48,24 @@ export function BlockFields({ block, problems, onChange }: FieldsProps) {
   );
 }
 
+/** The field as it is written in another language: nobody has to translate it. */
+const inAnother =
+  (language: ContentLanguage) =>
+  (field: BlockField): BlockField => {
+    const { isRequired: _isRequired, ...translated } = field;
+    return { ...translated, key: keyIn(field.key, language) };
+  };
+
+/** What is to be translated. */
+function englishOf(block: ContentBlock, { key }: BlockField, language: ContentLanguage): string {
+  const value = block[key.slice(0, -keyIn('', language).length)];
+  return typeof value === 'string' ? value : '';
+}
+
 interface ControlProps {
   field: BlockField;
+  /** The text this one translates; empty: it is no translation. */
+  english: string;
   value: unknown;
   error: string | undefined;
   onChange: (value: unknown) => void;
@@ -69,7 +90,7 @@ function FieldControl(props: ControlProps) {
 type PlainField = Extract<BlockField, { kind: 'line' | 'text' | 'choice' | 'date' | 'address' }>;
 
 /** One value of text, however it is chosen or typed. */
-function PlainControl({ field, value, error, onChange }: ControlProps & { field: PlainField }) {
+function PlainControl({ field, english, value, error, onChange }: ControlProps & { field: PlainField }) {
   const text = typeof value === 'string' ? value : '';
   const shared = { label: field.label, isOptional: !field.isRequired, error };
   const typed = { ...shared, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
@@ -94,7 +115,13 @@ function PlainControl({ field, value, error, onChange }: ControlProps & { field:
         onChange={({ target }) => onChange({ linktype: 'url', url: target.value, cached_url: target.value })}
       />
     );
-  const counted = { ...typed, hint: words.count(text.length, field.most), value: text, maxLength: field.most };
+  const count = words.count(text.length, field.most);
+  const counted = {
+    ...typed,
+    hint: english === '' ? count : `${words.inEnglish(english)} · ${count}`,
+    value: text,
+    maxLength: field.most,
+  };
   return field.kind === 'line' ? <TextField {...counted} /> : <TextArea {...counted} rows={4} />;
 }
 
