@@ -110,7 +110,7 @@ test('[MKT-10] [MKT-11] a page written in Dutch too is there at its own address,
     .first()
     .click();
   await expect(page.getByText('English: Sell your tulips.')).toBeVisible();
-  await page.getByLabel('Title', { exact: true }).fill('Verkoop uw tulpen.');
+  await page.getByLabel('Title').first().fill('Verkoop uw tulpen.');
   const preview = page.frameLocator('iframe[title="Preview"]');
   await expect(preview.getByRole('heading', { name: 'Verkoop uw tulpen.' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
