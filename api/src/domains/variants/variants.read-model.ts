@@ -44,6 +44,13 @@ export type Wanted = {
 
 const mostWords = 6;
 
+/** Words of a text that was typed, the shortest first: no index knows words of two letters, so they leave out the most rows. */
+const wordsOf = (q: string): string[] =>
+  [...new Set(plainText(q).split(' '))]
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .sort((a, b) => a.length - b.length);
+
 /**
  * Words of name or brand, all of them, or loosely something spelt like it (trigrams); digits that make a GTIN are that one. The
  * text has letters, digits and spaces alone, so nothing in it is a wildcard.
@@ -51,20 +58,32 @@ const mostWords = 6;
 function textCondition(q: string, isLoose: boolean): SQL | undefined {
   const gtin = normaliseGtin(q);
   if (gtin !== null) return eq(products.gtin, gtin);
-  const plain = plainText(q);
-  const words = plain
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, mostWords);
+  const words = wordsOf(q);
   if (words.length === 0) return sql`false`;
   const each = and(...words.map((word) => sql`"products"."search_text" like ${`%${word}%`}`));
-  return isLoose ? sql`${plain} <% "products"."search_text"` : each;
+  return isLoose ? sql`${plainText(q)} <% "products"."search_text"` : each;
+}
+
+/**
+ * The word as a whole, or both words side by side: what is most alike. Null for more words, which few texts hold. Words side by
+ * side are found by the index, where each of them may stand in every text.
+ */
+function wholeOf(q: string): SQL | null {
+  const words = wordsOf(q);
+  const [first = '', second] = words;
+  if (normaliseGtin(q) !== null || words.length === 0 || words.length > 2) return null;
+  const whole = (phrase: string) => sql`' ' || "products"."search_text" || ' ' like ${`% ${phrase} %`}`;
+  if (second === undefined) return sql`(${whole(first)})`;
+  const beside = (phrase: string) => sql`("products"."search_text" like ${`%${phrase}%`} and ${whole(phrase)})`;
+  return sql`(${beside(`${first} ${second}`)} or ${beside(`${second} ${first}`)})`;
 }
 
 function conditionOf({ q, brands: slugs, categoryIds, isLoose = false, isUnsorted = false }: Wanted): SQL | undefined {
   return and(
     q === undefined ? undefined : textCondition(q, isLoose),
-    slugs === undefined ? undefined : inArray(brands.slug, [...slugs]),
+    slugs === undefined
+      ? undefined
+      : sql`"products"."brand_id" in (select b.id from brands b where b.slug = any(${sql.param([...slugs])}::text[]))`,
     categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
     isUnsorted ? isNull(products.categoryId) : undefined,
   );
@@ -74,8 +93,14 @@ function orderOf(sort: VariantSearchQuery['sort'], q: string | undefined): SQL[]
   if (sort === 'name') return [asc(products.name), asc(products.id)];
   if (sort === '-name') return [desc(products.name), asc(products.id)];
   if (sort === 'brand' || q === undefined) return [asc(brands.name), asc(products.name), asc(products.id)];
-  return [desc(sql`word_similarity(${plainText(q)}, "products"."search_text")`), asc(products.name), asc(products.id)];
+  const whole = wholeOf(q);
+  return [
+    ...(whole ? [desc(whole)] : []),
+    desc(sql`word_similarity(${plainText(q)}, "products"."search_text")`),
+    ...byName,
+  ];
 }
+const byName = [asc(products.name), asc(products.id)];
 
 /** A page of what is found, and how many there are. */
 export async function variantPage(
@@ -87,31 +112,85 @@ export async function variantPage(
   return found.total > 0 || wanted.q === undefined ? found : pageOf(database, { ...wanted, isLoose: true }, page);
 }
 
-async function pageOf(
+type Found = { readonly rows: VariantRow[]; readonly total: number };
+type Sorted = Page & { readonly sort: VariantSearchQuery['sort'] };
+
+async function pageOf(database: Database, wanted: Wanted, page: Sorted): Promise<Found> {
+  if (wanted.isLoose) return loosePage(database, wanted, page);
+  const { q } = wanted;
+  const whole = page.sort === 'relevance' && q !== undefined ? wholeOf(q) : null;
+  const isByBrand = page.sort === 'brand' || q === undefined;
+  const ordered = { ...page, order: orderOf(page.sort, q), isByBrand };
+  if (whole === null) return orderedPage(database, wanted, ordered);
+  // How alike texts are is worked out one by one, for a common word some ten thousand times: whole words come first anyway.
+  const found = await orderedPage(database, wanted, { ...page, only: whole, order: byName });
+  if (found.rows.length === page.size || found.total === 0) return found;
+  return orderedPage(database, wanted, { ...ordered, total: found.total });
+}
+
+type Ordered = Page & {
+  readonly order: SQL[];
+  readonly isByBrand?: boolean;
+  readonly only?: SQL;
+  readonly total?: number;
+};
+
+/** What a row shows is read for the page's rows alone, not for all that are found. */
+async function orderedPage(
   database: Database,
   wanted: Wanted,
-  { sort, ...page }: Page & { readonly sort: VariantSearchQuery['sort'] },
-): Promise<{ rows: VariantRow[]; total: number }> {
+  { order, isByBrand = false, only, total, ...page }: Ordered,
+): Promise<Found> {
   const found = conditionOf(wanted);
   const [rows, [counted]] = await database.flight('none', (db) => {
-    const capped = db
-      .select({ id: products.id })
-      .from(products)
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(found)
-      .limit(countCap)
-      .as('capped');
+    const all = db.select({ id: products.id }).from(products).$dynamic();
+    // The planner takes whole words for rare, and would go through all brands for each of them.
+    const source = isByBrand ? all.innerJoin(brands, eq(brands.id, products.brandId)) : all;
+    const ids = source
+      .where(and(found, only))
+      .orderBy(...order)
+      .limit(page.size)
+      .offset(offsetOf(page));
+    const capped = db.select({ id: products.id }).from(products).where(found).limit(countCap).as('capped');
     return [
       selected(db)
-        .where(found)
-        .orderBy(...orderOf(sort, wanted.q))
-        .limit(page.size)
-        .offset(offsetOf(page))
+        .where(inArray(products.id, ids))
+        .orderBy(...order)
         .execute(),
-      db.select({ total: sql<number>`count(*)::int` }).from(capped).execute(),
+      total === undefined ? db.select({ total: sql<number>`count(*)::int` }).from(capped).execute() : [{ total }],
     ];
   });
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Page and number from one look at all that is alike: what `<%` asks is the dear part of it. */
+async function loosePage(database: Database, wanted: Wanted, { sort, ...page }: Sorted): Promise<Found> {
+  const order = orderOf(sort, wanted.q);
+  return database.read('none', async (db) => {
+    const found = db
+      .select({
+        id: products.id,
+        place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+      })
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(conditionOf(wanted))
+      .as('found');
+    const first = offsetOf(page);
+    const keys = await db
+      .select({ id: found.id, total: sql<number>`(count(*) over ())::int`.as('total'), place: found.place })
+      .from(found)
+      .orderBy(found.place)
+      .limit(page.size)
+      .offset(first);
+    const rows = await variantsById(
+      db,
+      keys.map(({ id }) => id),
+    );
+    const at = new Map(keys.map(({ id }, index) => [id, index]));
+    rows.sort((one, other) => (at.get(one.id) ?? 0) - (at.get(other.id) ?? 0));
+    return { rows, total: Math.min(keys[0]?.total ?? 0, countCap) };
+  });
 }
 
 /** Everything that is found, up to `limit`. */

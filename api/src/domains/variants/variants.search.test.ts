@@ -1,0 +1,85 @@
+/** The order of what is found, beside the plainest way to ask for it; and that a common word does not cost it. */
+import { asc, desc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { recordQueries } from '../../testing/sent-queries.ts';
+import { brands } from '../brands/brands.tables.ts';
+import { productRowOf } from './variants.factory.ts';
+import { variantPage } from './variants.read-model.ts';
+import { products } from './variants.tables.ts';
+
+let t: TestApp;
+const scents = ['Lavender', 'Lemon', 'Peppermint', 'Mint', 'Cedar'];
+const kinds = ['soap', 'soapstone dish', 'balm', 'soap and balm'];
+const size = 10;
+
+beforeAll(async () => {
+  t = await testApp();
+  const brandId = newId();
+  const rows = Array.from({ length: 100 }, (_, n) => {
+    const name = `${n % 3 === 0 ? 'Fine ' : ''}${scents[n % 5]} ${kinds[Math.floor(n / 5) % 4]} ${n % 7}`;
+    const gtin = String(10_000_000_000_000 + n * 7_919);
+    return productRowOf({ gtin, name, brandId, brandName: n % 2 === 0 ? 'Harbour' : 'Harbour Mint', size: '100 ml' });
+  });
+  await t.database.write('none', async (db) => {
+    await db.insert(brands).values({ id: brandId, slug: 'harbour', name: 'Harbour' });
+    await db.insert(products).values(rows);
+  });
+});
+afterAll(() => t.close());
+
+const found = (q: string, page: number) => variantPage(t.database, { q }, { page, size, sort: 'relevance' });
+/** Every product that holds all words, the most alike first: each looked at. */
+const plainly = async (
+  q: string,
+  where = sql.join(
+    q.split(' ').map((word) => sql`search_text like ${`%${word}%`}`),
+    sql` and `,
+  ),
+) =>
+  t.database.read('none', (db) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(where)
+      .orderBy(desc(sql`word_similarity(${q}, search_text)`), asc(products.name), asc(products.id)),
+  );
+
+it.each([
+  'soap',
+  'mint',
+  'min',
+  'mint soap',
+  'soap mint',
+  'lemon balm',
+  'harbour mint',
+  'soap 3',
+  'fine lemon soap',
+  '1000',
+])('[BUY-01] "%s" is found in the order of likeness on every page', async (q) => {
+  const all = await plainly(q);
+  for (let page = 1; page <= Math.ceil(all.length / size); page += 1) {
+    const { rows, total } = await found(q, page);
+    expect(rows.map(({ id }) => id)).toEqual(all.slice((page - 1) * size, page * size).map(({ id }) => id));
+    expect(total).toBe(all.length);
+  }
+  expect(all.length).toBeGreaterThan(0);
+});
+
+it('[BUY-01] a misspelling finds what is spelt alike, in the order of likeness, with its number', async () => {
+  const all = await plainly('peppermint soapp', sql`'peppermint soapp' <% search_text`);
+  expect(all.length).toBeGreaterThan(size);
+  for (const page of [1, 2]) {
+    const { rows, total } = await found('peppermint soapp', page);
+    expect(rows.map(({ id }) => id)).toEqual(all.slice((page - 1) * size, page * size).map(({ id }) => id));
+    expect(total).toBe(all.length);
+  }
+});
+
+it('[BUY-01] how alike texts are is not worked out for a page that whole words fill', async () => {
+  const recorded = recordQueries();
+  const { rows } = await found('soap', 1);
+  expect(rows).toHaveLength(size);
+  expect(recorded().filter(({ text }) => text.includes('word_similarity'))).toEqual([]);
+});
