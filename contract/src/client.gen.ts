@@ -25220,6 +25220,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "readyFrom": "2026-11-23",
                      *       "results": [
                      *         {
                      *           "carrier": "An example",
@@ -25268,6 +25269,11 @@ export interface operations {
                             postalCode: string;
                         };
                         longestAddressLine: number;
+                        /**
+                         * Format: date
+                         * @description When the goods are ready, by the lead time of “Shipping from”: earlier days can be booked all the same
+                         */
+                        readyFrom: string;
                         /** @description Carriers that do not take this load, and why */
                         refused: {
                             carrier: string;

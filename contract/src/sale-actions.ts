@@ -51,6 +51,10 @@ export const extendBody = z.strictObject({ workingDays: z.int().min(1).max(2).de
 export const cancelBody = z.strictObject({ reason: z.enum(cancelReasons), version });
 export const bookingBody = z.strictObject({ carrier: z.string().min(1).max(40), pickupDate: z.iso.date(), version });
 export const bookableCarriers = z.strictObject({
+  readyFrom: z.iso.date().meta({
+    description:
+      'When the goods are ready, by the lead time of “Shipping from”: earlier days can be booked all the same',
+  }),
   results: z.array(
     z.strictObject({
       carrier: z.string(),

@@ -79,6 +79,8 @@ export const orderTaskMessages = {
     loading: 'Asking the carriers…',
     none: 'No carrier takes this load. Check parcels and pallets, or ship with your own carrier.',
     pickup: 'Pickup day',
+    ready: (day: string) => `Ready from ${day}, by your lead time under Shipping from.`,
+    notReady: (day: string) => `Earlier than your lead time: you said ready from ${day}.`,
     nextDays: 'Next days this carrier can collect:',
     transit: (days: number) => `${many(days, 'day', 'days')} in transit`,
     firstPickup: (day: string) => `first pickup ${day}`,

@@ -17,7 +17,8 @@ export const profileMessages = {
     'chamber-of-commerce': 'How the tax office knows you. Your invoices and payouts depend on it.',
     'billing-address': 'The address on your invoices. We need one before we can pay you.',
     'payment-details': 'We pay you to this account.',
-    'shipping-from': 'Where your goods leave from, and how many working days you need to get them ready.',
+    'shipping-from':
+      'Where your goods leave from, and how many working days you need after confirming. We suggest pickup days from then on.',
     'shipping-address': 'Where carriers collect your goods.',
     'ship-direct-to': 'Where you send goods yourself, without our warehouse, and from which order value on.',
     'sell-to': 'Whose orders you take. Buyers elsewhere do not see your offers.',

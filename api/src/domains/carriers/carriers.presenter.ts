@@ -15,9 +15,14 @@ export const presentCarrier = ({
   trackingUrl,
 }: Carrier): CarrierList['results'][number] => ({ qid, name, takesBookings, trackingExample: example, trackingUrl });
 
-export function presentOptions({ from, addressQid }: Consignment, offered: CarrierOptions): BookableCarriers {
+export function presentOptions(
+  { from, addressQid }: Consignment,
+  offered: CarrierOptions,
+  readyFrom: string,
+): BookableCarriers {
   const { company, line1, line2, postalCode, city, country } = from;
   return {
+    readyFrom,
     results: [...offered.options]
       .sort(inOrder)
       .map(({ carrier, priceMinor, currency, transitDays, cutOff, pickupDates }) => ({

@@ -7,6 +7,7 @@ import { carrierList } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { pageOfAll } from '../../kernel/pagination.ts';
+import { addWorkingDays, localDate } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -15,6 +16,7 @@ import { shownSale, whereIs } from '../sales/sales.public.ts';
 import { refuse } from './carriers.errors.ts';
 import { carriers } from './carriers.list.ts';
 import { presentCarrier, presentOptions } from './carriers.presenter.ts';
+import type { Consignment } from './consignment.ts';
 import { saleConsignment, saleLabel } from './sale-consignment.ts';
 import { bookCarrier } from './use-cases/book-carrier.ts';
 
@@ -75,7 +77,7 @@ function listBookable(routes: Routes, deps: Deps): void {
       if (!deps.flags.logistics) throw refuse('logistics_off');
       const where = await whereIs(deps, actorOf(request), request.params.qid);
       const cargo = await saleConsignment(deps.database, where.scope, where.ids);
-      return presentOptions(cargo, await deps.carriers.options(cargo));
+      return presentOptions(cargo, await deps.carriers.options(cargo), readyFrom(deps, cargo));
     },
   );
 }
@@ -138,4 +140,10 @@ function book(routes: Routes, deps: Deps): void {
       return { carrierBooking, lastAttempt };
     },
   );
+}
+
+/** The local day of the pickup place. */
+function readyFrom({ clock, calendarOf }: Deps, { from, leadDays, confirmedAt }: Consignment): string {
+  const calendar = calendarOf(from.country, from.timeZone);
+  return localDate(addWorkingDays(confirmedAt ?? clock.now(), leadDays, calendar), from.timeZone);
 }

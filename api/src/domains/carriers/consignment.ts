@@ -1,12 +1,18 @@
 /** What is to be carried for a sale, and where from: the company's pickup or shipping address, else its company record. */
 import type { Cargo } from '../../adapters/carriers/carriers.port.ts';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
 import { pickupAddressOf } from '../addresses/addresses.public.ts';
 import { loadsOfSale, refuseSale, type SaleChange } from '../sales/sales.public.ts';
 
 type Sold = Pick<SaleChange, 'sale' | 'seller'>;
-export type Consignment = Cargo & { readonly addressQid: string | null };
+export type Consignment = Cargo & {
+  readonly addressQid: string | null;
+  /** Working days the company needs there, counted from the confirmation of the order; of an order before that, from now. */
+  readonly leadDays: number;
+  readonly confirmedAt: Instant | null;
+};
 
 /** Refuses with `shipping_incomplete` while there are no parcels and pallets. */
 export async function consignmentOf(db: Db, { sale, seller }: Sold): Promise<Consignment> {
@@ -19,6 +25,8 @@ export async function consignmentOf(db: Db, { sale, seller }: Sold): Promise<Con
   const { line1, line2, postalCode, city } = address ?? recorded;
   return {
     addressQid: address?.id ?? null,
+    leadDays: leadDaysIn(seller, address?.country ?? seller.country),
+    confirmedAt: sale.confirmedAt,
     from: {
       company: address?.companyName ?? seller.name,
       line1,
@@ -43,3 +51,6 @@ export async function consignmentOf(db: Db, { sale, seller }: Sold): Promise<Con
 
 /** Tells one cargo from another: a booking for parcels that have changed since does not count. */
 export const consignmentFingerprint = ({ loads }: Cargo): string => fingerprintOf(loads);
+
+const leadDaysIn = ({ shippingFrom }: Sold['seller'], country: string): number =>
+  shippingFrom.find((one) => one.country === country)?.leadDays ?? 0;

@@ -212,7 +212,9 @@ describe('[ORD-11] booking a carrier', () => {
       carrierBooking: null,
       lastAttempt: null,
     });
-    const options = (await desk.send('GET', id, 'bookable-carriers/')).json().results;
+    const { results: options, readyFrom } = (await desk.send('GET', id, 'bookable-carriers/')).json();
+    // Two working days of lead time after the confirmation.
+    expect(readyFrom).toBe('2026-11-20');
     expect(options.map((one: { carrier: string }) => one.carrier)).toEqual(['ups', 'dhl_express', 'dbschenker']);
     expect(options[0].pickupDates[0]).toBe('2026-11-23');
     const answer = await book(id);

@@ -12,6 +12,13 @@ describe('[ORD-11] the carrier and the pickup day', () => {
     expect(choiceOf([], null)).toBeNull();
   });
 
+  it('are those on which the goods are ready, by the lead time of the company; an earlier day can be chosen', () => {
+    expect(choiceOf([ups], null, '2026-11-25')).toEqual({ carrier: 'ups', pickupDate: '2026-11-25' });
+    expect(choiceOf([ups], null, '2026-12-01')).toEqual({ carrier: 'ups', pickupDate: '2026-11-24' });
+    const early = { carrier: 'ups', pickupDate: '2026-11-24' };
+    expect(choiceOf([ups], early, '2026-11-25')).toEqual(early);
+  });
+
   it('stay as chosen while they are offered', () => {
     expect(choiceOf([ups, schenker], { carrier: 'ups', pickupDate: '2026-11-25' })).toEqual({
       carrier: 'ups',

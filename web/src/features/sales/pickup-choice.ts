@@ -10,15 +10,17 @@ type Offered = readonly Pick<BookableCarriers['results'][number], 'carrier' | 'p
 
 /**
  * What is chosen, or the first carrier with a free day and that day. A day that is offered no more is no choice: the next
- * one is shown, so that what is shown is what is sent. Null when nobody has a free day.
+ * one is shown, so that what is shown is what is sent. Until somebody chooses, it is the first day on which the goods are
+ * ready, where there is one. Null when nobody has a free day.
  */
-export function choiceOf(offered: Offered, chosen: PickupChoice | null): PickupChoice | null {
+export function choiceOf(offered: Offered, chosen: PickupChoice | null, readyFrom = ''): PickupChoice | null {
   const free = offered.filter(({ pickupDates }) => pickupDates.length > 0);
   const found = free.find(({ carrier }) => carrier === chosen?.carrier) ?? free[0];
   const [first] = found?.pickupDates ?? [];
   if (!found || first === undefined) return null;
   const kept = found.pickupDates.find((date) => found.carrier === chosen?.carrier && date === chosen.pickupDate);
-  return { carrier: found.carrier, pickupDate: kept ?? first };
+  const ready = found.pickupDates.find((date) => date >= readyFrom);
+  return { carrier: found.carrier, pickupDate: kept ?? ready ?? first };
 }
 
 export type CarrierTag = 'CHEAPEST' | 'FASTEST';

@@ -36,7 +36,7 @@ const dayLabel = (day: string): string => dateLabel(`${day}T12:00:00.000Z`, 'sho
 export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
   const [chosen, setChosen] = useState<PickupChoice | null>(null);
   const { data, error, refetch } = useBookableCarriers(sale);
-  const choice = choiceOf(data?.results ?? [], chosen);
+  const choice = choiceOf(data?.results ?? [], chosen, data?.readyFrom);
   const work = useBooking(sale, () => {
     payment.set(null);
     onClose();
@@ -69,6 +69,7 @@ export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
         <CarrierFields
           carriers={data.results}
           choice={choice}
+          readyFrom={data.readyFrom}
           dayError={isDayTaken ? messageOf(work.problem, '') : undefined}
           onChange={setChosen}
         />
@@ -81,11 +82,12 @@ export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
 interface CarrierFieldsProps {
   carriers: readonly Carrier[];
   choice: PickupChoice;
+  readyFrom: string;
   dayError: string | undefined;
   onChange: (choice: PickupChoice) => void;
 }
 
-function CarrierFields({ carriers, choice, dayError, onChange }: CarrierFieldsProps) {
+function CarrierFields({ carriers, choice, readyFrom, dayError, onChange }: CarrierFieldsProps) {
   return (
     <>
       <RadioCards
@@ -98,6 +100,7 @@ function CarrierFields({ carriers, choice, dayError, onChange }: CarrierFieldsPr
       <PickupDay
         days={carriers.find(({ carrier }) => carrier === choice.carrier)?.pickupDates ?? []}
         day={choice.pickupDate}
+        readyFrom={readyFrom}
         error={dayError}
         onChange={(pickupDate) => onChange({ ...choice, pickupDate })}
       />
@@ -197,17 +200,25 @@ const cardOf = (one: Carrier, all: readonly Carrier[]) => {
 interface PickupDayProps {
   days: readonly string[];
   day: string;
+  readyFrom: string;
   error: string | undefined;
   onChange: (day: string) => void;
 }
 
+/** Said where some of the days lie before the goods are ready. */
+function readyHint(days: readonly string[], day: string, readyFrom: string): string | undefined {
+  if (days.every((one) => one >= readyFrom)) return undefined;
+  return day < readyFrom ? words.notReady(dayLabel(readyFrom)) : words.ready(dayLabel(readyFrom));
+}
+
 /** The day of collection; when it was refused, the next possible days are buttons. */
-function PickupDay({ days, day, error, onChange }: PickupDayProps) {
+function PickupDay({ days, day, readyFrom, error, onChange }: PickupDayProps) {
   return (
     <Stack gap={3}>
       <Select
         id={dayFieldId}
         label={words.pickup}
+        hint={readyHint(days, day, readyFrom)}
         options={days.map((date) => ({ value: date, label: dayLabel(date) }))}
         value={day}
         error={error}
