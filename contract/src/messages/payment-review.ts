@@ -59,6 +59,7 @@ export const deskMessages = {
   claims: 'Claims to decide',
   messages: 'Messages to answer',
   companies: 'Companies to decide on',
+  alsoWaiting: 'What also waits',
   leads: 'New leads',
   withdrawals: 'Withdrawals to review',
   credit: 'Credit to decide',

@@ -1,7 +1,7 @@
 /** Words of the pages of trending products and the watchlist. */
 export const watchlistMessages = {
   title: 'Trending products',
-  intro: 'What buyers searched for in the last 30 days.',
+  intro: 'What buyers searched for in the last 30 days, and how that changed from the 30 days before.',
   watchedIntro: 'Products you follow, with the price you wait for.',
   tabsLabel: 'Trending products and watchlist',
   tabs: { trending: 'Trending', watchlisted: 'Watchlist' },
@@ -12,7 +12,7 @@ export const watchlistMessages = {
   columns: {
     product: 'Product',
     searches: 'Searches',
-    change: 'Against 30 days before',
+    change: 'Change',
     watchers: 'Watched by',
     winning: 'Winning price',
     own: 'Your offer',

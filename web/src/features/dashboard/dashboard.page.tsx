@@ -63,14 +63,16 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
     <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
       <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />
       {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}
-      <ClaimsToAnswer />
-      <MissingUnits />
       <AfterLoading>
-        <RecentPayouts />
+        <ClaimsToAnswer />
+        <MissingUnits />
         <AfterLoading>
-          <RecommendationsPanel />
-          <TrendingPanel />
-          <InsightPanel />
+          <RecentPayouts />
+          <AfterLoading>
+            <RecommendationsPanel />
+            <TrendingPanel />
+            <InsightPanel />
+          </AfterLoading>
         </AfterLoading>
       </AfterLoading>
     </Page>

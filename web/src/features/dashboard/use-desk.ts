@@ -26,11 +26,12 @@ export function useDesk(permissions: readonly string[]) {
     losses: useLostFactors(may.sellers),
     requests: useRequestsToAnswer(may.sellers),
   };
-  const figures = figuresOf(may, lists);
+  const figures = [...mainFigures(may, lists), ...otherFigures(may, lists)];
   const failed = Object.values(lists).filter(({ isError, data }) => isError && data === undefined);
   const isWhole = figures.every(({ figure }) => figure !== undefined);
   return {
-    figures,
+    plates: mainFigures(may, lists),
+    others: otherFigures(may, lists),
     rows: deskRows({
       ...{ payments: lists.payments.data, claims: lists.claims.data, threads: lists.threads.data },
       ...{ companies: lists.companies.data, leads: lists.leads.data, withdrawals: lists.withdrawals.data },
@@ -56,14 +57,20 @@ interface CountedLists
   claims: { data: ClaimList | undefined };
 }
 
-/** A figure for each list that this person works off; undefined while it loads. */
-function figuresOf(may: ReturnType<typeof mayOf>, lists: CountedLists) {
+/** A plate for each list that people work off all day; its figure is undefined while it loads. */
+function mainFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {
   const payments = lists.payments.data;
   return [
     may.payments && { label: words.payments, figure: payments && toApprove(payments), to: paths.payments },
     may.claims && { label: words.claims, figure: lists.claims.data?.tabs.NEEDS_YOU, to: claimsToAnswerPath },
     may.sellers && { label: words.messages, figure: lists.threads.data?.count, to: paths.sellerMessages() },
     may.sellers && { label: words.companies, figure: lists.companies.data?.count, to: paths.sellersWaiting },
+  ].filter((one) => one !== false);
+}
+
+/** What waits now and then. */
+function otherFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {
+  return [
     may.leads && { label: words.leads, figure: lists.leads.data?.count, to: newLeadsPath },
     may.payments && {
       ...{ label: words.withdrawals, figure: lists.withdrawals.data?.count, to: buyerMoneyPath('WITHDRAWALS') },

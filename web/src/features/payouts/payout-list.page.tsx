@@ -57,10 +57,13 @@ function Payouts() {
   return (
     <Split
       aside={
-        <>
-          <Balances balances={list.data?.balances} />
-          <StatementCard />
-        </>
+        // Below the list on narrow screens: it comes with the list, for rows that come later would push it down.
+        (list.data || list.isError) && (
+          <>
+            <Balances balances={list.data?.balances} />
+            <StatementCard />
+          </>
+        )
       }
     >
       <Stack gap={4}>

@@ -85,8 +85,14 @@ const columns = (zone: string): readonly Column<Row>[] => [
     card: 'title',
     isLink: true,
   },
-  { id: 'seller', header: words.seller, cell: ({ sellerName }) => sellerName, card: 'detail' },
-  { id: 'topic', header: words.topic, cell: ({ category }) => threadMessages.categories[category], card: 'detail' },
+  { id: 'seller', header: words.seller, isFreeText: true, cell: ({ sellerName }) => sellerName, card: 'detail' },
+  {
+    id: 'topic',
+    header: words.topic,
+    isWideOnly: true,
+    cell: ({ category }) => threadMessages.categories[category],
+    card: 'detail',
+  },
   { id: 'last', header: words.last, cell: ({ lastMessage }) => lastMessage, card: 'detail', isFreeText: true },
   {
     id: 'replyBy',

@@ -78,10 +78,13 @@ function Webhooks() {
             })}
           />
         </Stack>
-        <Stack gap={4}>
-          <Heading level={2}>{words.log}</Heading>
-          <Deliveries endpoints={list.data?.results} />
-        </Stack>
+        {/* Its place follows from how many endpoints there are. */}
+        {(list.data || list.isError) && (
+          <Stack gap={4}>
+            <Heading level={2}>{words.log}</Heading>
+            <Deliveries endpoints={list.data?.results} />
+          </Stack>
+        )}
       </Stack>
       {asked?.what === 'add' && <AddEndpointDrawer onMade={show} onClose={close} />}
       {(asked?.what === 'rotate' || asked?.what === 'remove') && (

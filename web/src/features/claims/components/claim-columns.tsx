@@ -30,6 +30,10 @@ export function claimColumns(
       card: 'title',
       isLink: true,
       cell: (claim) => <CodeValue code={claim.number} name={words.claimNumber} isPlain />,
+      // Where the table is too narrow for a column of its own; the card form has it as a line.
+      below: (claim) => (
+        <span className="type-small block text-muted @max-[600px]:hidden @min-[1100px]:hidden">{reasonOf(claim)}</span>
+      ),
     },
     {
       id: 'nextAction',
@@ -42,7 +46,7 @@ export function claimColumns(
       header: words.columns.order,
       cell: (claim) => <OrderOf claim={claim} isStaff={isStaff} />,
     },
-    { id: 'reason', header: words.columns.reason, cell: reasonOf },
+    { id: 'reason', header: words.columns.reason, isWideOnly: true, cell: reasonOf },
     {
       id: 'status',
       header: words.columns.status,

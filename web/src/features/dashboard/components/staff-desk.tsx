@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { StatCard } from '../../../ui/facts/stat-card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -19,13 +20,14 @@ import { useDesk } from '../use-desk.ts';
 export function StaffDesk() {
   const { permissions, company } = useUser();
   const desk = useDesk(permissions);
-  if (desk.figures.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  if (desk.plates.length + desk.others.length === 0)
+    return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
   const hidden = desk.total === undefined ? 0 : desk.total - desk.rows.length;
   return (
     <>
       <section aria-label={words.figures} aria-busy={desk.total === undefined}>
-        <Grid columns={desk.figures.length > 3 ? 4 : 3}>
-          {desk.figures.map(({ label, figure, to }) =>
+        <Grid columns={desk.plates.length > 3 ? 4 : 3}>
+          {desk.plates.map(({ label, figure, to }) =>
             figure === undefined ? (
               <Skeleton key={label} shape="plate" />
             ) : (
@@ -33,6 +35,7 @@ export function StaffDesk() {
             ),
           )}
         </Grid>
+        <AlsoWaiting others={desk.others} />
       </section>
       <Stack gap={3} as="section">
         <Heading level={2}>{words.nextUp}</Heading>
@@ -51,6 +54,22 @@ export function StaffDesk() {
       </Stack>
       {!permissions.includes('staff.payments.approve') && decides(permissions) && <SecondPerson />}
     </>
+  );
+}
+
+/** In one line: what waits now and then, zero or not, so that nothing moves when the figures come. */
+function AlsoWaiting({ others }: { others: ReturnType<typeof useDesk>['others'] }) {
+  if (others.length === 0) return null;
+  return (
+    <ul aria-label={words.alsoWaiting} className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+      {others.map(({ label, figure, to }) => (
+        <li key={label} className="inline-flex min-h-11 items-center">
+          <Link to={to}>
+            {label} <strong className="type-num">{figure ?? '…'}</strong>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

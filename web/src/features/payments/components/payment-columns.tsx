@@ -27,7 +27,7 @@ export const orderColumns: readonly Column<PaymentInReview>[] = [
       </Link>
     ),
   },
-  { id: 'seller', header: words.columns.seller, cell: ({ sellerName }) => sellerName },
+  { id: 'seller', header: words.columns.seller, isFreeText: true, cell: ({ sellerName }) => sellerName },
 ];
 
 export const amountColumn: Column<PaymentInReview> = {
@@ -45,12 +45,14 @@ export function paymentColumns(_decide: Decide, landingId: string): Column<Payme
     {
       id: 'reasons',
       header: words.columns.reasons,
+      isFreeText: true,
       cell: ({ reasons }) => reasons.map((reason) => words.reasons[reason]).join(', '),
     },
     { id: 'replyBy', header: words.columns.replyBy, cell: ({ replyBy }) => <ReplyBy replyBy={replyBy} /> },
     {
       id: 'approvals',
       header: words.columns.approvals,
+      isWideOnly: true,
       cell: ({ approvals, approvalsNeeded }) => (
         <Text as="span" size="num">
           {words.approvals(approvals, approvalsNeeded)}

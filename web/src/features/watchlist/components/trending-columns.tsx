@@ -31,7 +31,13 @@ export function trendingColumns(
       ),
     },
     { id: 'change', header: names.change, align: 'end', cell: ({ change }) => changeLabel(change) },
-    { id: 'watchers', header: names.watchers, align: 'end', cell: ({ watchers }) => watchers ?? words.fewWatchers },
+    {
+      id: 'watchers',
+      header: names.watchers,
+      align: 'end',
+      isWideOnly: true,
+      cell: ({ watchers }) => watchers ?? words.fewWatchers,
+    },
     {
       id: 'winning',
       header: names.winning,
