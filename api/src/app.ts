@@ -1,6 +1,7 @@
 /** The list of plugins and domains. Makes the server; `main.ts` listens, tests inject. */
 import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './domains/addresses/addresses.routes.ts';
+import { browserErrorRoutes } from './domains/analytics/browser-errors.routes.ts';
 import { collectorRoutes } from './domains/analytics/collector.routes.ts';
 import { apiKeyRoutes } from './domains/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './domains/audit/audit.routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(
   );
   await app.register(deliveryRoutes(deps), { prefix: '/v2/cdn' });
   await app.register(collectorRoutes(deps), { prefix: '/collect/v1' });
+  await app.register(browserErrorRoutes(deps), { prefix: '/collect' });
   await app.register(imageRoutes(deps));
   await app.register(productPictureRoutes(deps));
   if (deps.config.environment === 'development') {

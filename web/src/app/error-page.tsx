@@ -1,6 +1,6 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../lib/api-error.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
@@ -26,6 +26,10 @@ export function ErrorPage() {
 
 function FatalError({ error }: { error: unknown }) {
   const { supportMailbox } = useSiteInfo();
+  useEffect(() => {
+    // What React caught reaches nobody else.
+    import('../lib/error-reports.ts').then(({ reportError }) => reportError(error)).catch(() => undefined);
+  }, [error]);
   const { requestId: ofDocument } = useContext(RequestFacts);
   const requestId = error instanceof ApiError ? error.requestId : (ofDocument ?? '');
   const mail = `mailto:${supportMailbox}?subject=${encodeURIComponent(shellMessages.supportSubject(requestId))}`;

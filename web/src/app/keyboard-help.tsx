@@ -1,10 +1,9 @@
-import { shellMessages } from '@quayside/contract/messages/shell';
+import { keyMessages as words } from '@quayside/contract/messages/keys';
 import { areShortcutsOn } from '../lib/shortcuts.ts';
 import { KeyList } from '../ui/facts/key-list.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Text } from '../ui/text.tsx';
 
-const words = shellMessages.keys;
 const keys = [
   { keys: ['?'], does: words.help },
   { keys: ['/'], does: words.search },

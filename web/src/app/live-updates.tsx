@@ -9,6 +9,7 @@ import { hearReplacements } from '../features/replacements/replacements.public.t
 import { refreshSalesOnChange } from '../features/sales/sales.public.ts';
 import { hearThreads } from '../features/threads/threads.public.ts';
 import { type Heard, onChanges, tellChanges } from '../lib/changes.ts';
+import { watchErrors } from '../lib/error-reports.ts';
 import { followChanges } from '../lib/live.ts';
 
 /** Several changes at once are one refresh. */
@@ -30,6 +31,7 @@ const hearers = [
 export default function LiveUpdates() {
   const { qid } = useUser();
   const client = useQueryClient();
+  useEffect(watchErrors, []);
   useEffect(
     () =>
       onChanges((heard) => {

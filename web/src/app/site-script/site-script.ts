@@ -3,6 +3,7 @@
  * button is a link to the questionnaire's own page (MKT-05, INTG-02).
  */
 import { signedUp } from '../../lib/analytics/consent.ts';
+import { watchErrors } from '../../lib/error-reports.ts';
 import { outsideServicesIn } from '../../lib/outside/outside-services.ts';
 import { askConsent, count, isCounting } from './consent-banner.ts';
 import { openQuestionnaire } from './questionnaire.ts';
@@ -10,6 +11,7 @@ import { openQuestionnaire } from './questionnaire.ts';
 /** Milliseconds to wait for an answer about counting, which may be given while the form opens. */
 const instanceCheck = 3_000;
 
+watchErrors();
 askConsent();
 
 document.addEventListener('click', (event) => {
