@@ -69,6 +69,7 @@ import { warehouseShipmentRoutes } from './domains/warehouse-shipments/warehouse
 import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import { webhookRoutes } from './domains/webhooks/webhooks.routes.ts';
 import type { Deps } from './platform/deps.ts';
+import { ofrepRoutes } from './platform/flags/ofrep.routes.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
 import { metricsRoutes } from './platform/http/metrics.routes.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
@@ -164,6 +165,7 @@ export async function buildApp(
   await app.register(deliveryRoutes(deps), { prefix: '/v2/cdn' });
   await app.register(collectorRoutes(deps), { prefix: '/collect/v1' });
   await app.register(browserErrorRoutes(deps), { prefix: '/collect' });
+  await app.register(ofrepRoutes(deps), { prefix: '/ofrep/v1' });
   await app.register(imageRoutes(deps));
   await app.register(productPictureRoutes(deps));
   if (deps.config.environment === 'development') {

@@ -139,8 +139,8 @@ function holdToSchemas(server: FastifyInstance, broken: string[]): void {
   server.addHook('onSend', async (request, reply, payload) => {
     const { url, schema, config } = request.routeOptions;
     const about = `${request.method} ${url ?? request.url} ${reply.statusCode}`;
-    // The answers of the delivery contract, the pictures and the collector are not ours to word.
-    if (typeof payload !== 'string' || payload === '' || /^\/(?:v2|img|collect)\//.test(request.url)) return;
+    // The answers of the delivery contract, the pictures, the collector and the flags are not ours to word.
+    if (typeof payload !== 'string' || payload === '' || /^\/(?:v2|img|collect|ofrep)\//.test(request.url)) return;
     if (reply.statusCode >= 400) {
       const { code } = problem.parse(JSON.parse(payload));
       if (!commonCodes.has(code) && !config.errors?.includes(code))

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { collect } from './collect.ts';
+import { countSeries } from './count-series.ts';
 
 const largest = 512_000;
 const perMinute = 120;
@@ -28,6 +29,9 @@ export const collectorRoutes =
           ? { success: true }
           : reply.code(400).send({ success: false }),
       );
-    // The client's own counters: taken, so that it goes on; nobody reads them.
-    app.post('/m', { config: { permission: 'public', unlisted: true } }, async () => ({ success: true }));
+    // The client's own counters, which stand among our metrics.
+    app.post('/m', { config: { permission: 'public', unlisted: true } }, async ({ body }) => {
+      countSeries(deps, typeof body === 'string' ? body : '');
+      return { success: true };
+    });
   };

@@ -86,6 +86,17 @@ describe('[INTG-06] the collector', () => {
     expect((await post('m', '{"series":[]}')).json()).toEqual({ success: true });
   });
 
+  it('[INTG-07] puts what clients count of their own events among the metrics', async () => {
+    const series = ['sent', 'sent', 'dropped', 'nobodys'].map((what) => ({
+      ...{ type: 'Counter', metric: `analytics_js.batch.${what}`, value: 1, tags: { library: 'quayside' } },
+    }));
+    await post('m', JSON.stringify({ series }));
+    await post('m', JSON.stringify({ series: [{ metric: 'analytics_js.batch.sent', value: 1e12 }, 7] }));
+    const { body } = await t.call('GET', '/metrics/');
+    expect(body).toMatch(/analytics_client_batches_total\{outcome="sent"\} 2/);
+    expect(body).toMatch(/analytics_client_batches_total\{outcome="dropped"\} 1/);
+  });
+
   it('tells who sends too much how long to wait', async () => {
     const send = () => t.app.inject({ method: 'POST', url: '/collect/v1/m', payload: '{}', remoteAddress: '10.8.0.1' });
     let last = await send();

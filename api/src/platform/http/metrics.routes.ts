@@ -2,10 +2,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Deps } from '../deps.ts';
+import { clientCounts } from './client-counts.ts';
 import { typed } from './server.ts';
 
 /** Seconds. */
@@ -13,9 +14,11 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Call it on the API's own scope, not in one beside it: it times every route there. */
 export const metricsRoutes =
-  ({ config }: Deps) =>
+  (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { config } = deps;
     const registry = new Registry();
+    countBatches(registry, deps);
     const durations = new Histogram({
       ...{ name: 'http_request_duration_seconds', help: 'Time to answer, by route and status', buckets },
       ...{ labelNames: ['method', 'route', 'status'], registers: [registry] },
@@ -45,6 +48,18 @@ export const metricsRoutes =
       },
     );
   };
+
+/** What browsers tell of the events they sent us. */
+function countBatches(registry: Registry, deps: Deps): void {
+  new Counter({
+    ...{ name: 'analytics_client_batches_total', help: 'Batches of events, by what became of them in the browser' },
+    ...{ labelNames: ['outcome'], registers: [registry] },
+    collect() {
+      this.reset();
+      for (const [outcome, value] of Object.entries(clientCounts(deps))) this.inc({ outcome }, value);
+    },
+  });
+}
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

@@ -35,6 +35,21 @@ const sizes = () => posted.map(({ batch }) => batch.length);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('[INTG-06] the sender of analytics', () => {
+  it('says what became of each batch', async () => {
+    const counted: string[] = [];
+    const sender = createSender({ ...sending, count: (what) => counted.push(what) });
+    answers = [
+      { status: 503, waitSeconds: null },
+      { status: 200, waitSeconds: null },
+      { status: 400, waitSeconds: null },
+    ];
+    sender.send(event());
+    await pass(10_000);
+    sender.send(event());
+    await pass(10_000);
+    expect(counted).toEqual(['retried', 'sent', 'failed']);
+  });
+
   it('waits for 10 events or 5 seconds', async () => {
     const sender = createSender(sending);
     for (let n = 0; n < 23; n += 1) sender.send(event());

@@ -3,6 +3,8 @@
  * 450 KB make a batch; a failure of the network or a status of 500 and above is tried again up to 10 times; 429 waits as its
  * headers say and uses up no try; what is left when the page goes is sent in chunks of 64 KB that outlive it.
  */
+import type { Counted } from './metrics.ts';
+
 export interface AnalyticsEvent {
   type: 'track' | 'page';
   name: string;
@@ -16,6 +18,8 @@ export interface Sending {
   now: () => string;
   newId: () => string;
   anonymousId: string;
+  /** Hears what becomes of each batch. */
+  count?: (what: Counted) => void;
 }
 
 const batchSize = 10;
@@ -34,6 +38,7 @@ export interface Sender {
 }
 
 export function createSender(sending: Sending): Sender {
+  const { count = () => undefined } = sending;
   const waiting: string[] = [];
   let isTimed = false;
   let isSending = false;
@@ -61,8 +66,9 @@ export function createSender(sending: Sending): Sender {
       .post(bodyOf(batch, sending.now()), false)
       .catch(() => ({ status: 0, waitSeconds: null }));
     const isLimited = answer.status === 429;
-    if (!isLimited && answer.status !== 0 && answer.status < 500) return;
-    if (!isLimited && attempt >= mostTries) return;
+    if (!isLimited && answer.status !== 0 && answer.status < 500) return count(answer.status < 400 ? 'sent' : 'failed');
+    if (!isLimited && attempt >= mostTries) return count('failed');
+    count('retried');
     const wait = isLimited ? waitOf(answer.waitSeconds) : Math.min(500 * 2 ** (attempt - 1), 60_000);
     await new Promise<void>((resolve) => sending.after(wait, resolve));
     await deliver(batch, isLimited ? attempt : attempt + 1);
@@ -70,7 +76,10 @@ export function createSender(sending: Sending): Sender {
   return {
     send: (event) => {
       waiting.push(JSON.stringify(wireOf(event, sending)));
-      if (waiting.length > mostWaiting) waiting.shift();
+      if (waiting.length > mostWaiting) {
+        waiting.shift();
+        count('dropped');
+      }
       if (waiting.length >= batchSize || sizeOf(waiting) >= largestBatch) flush();
       else later();
     },

@@ -1,9 +1,12 @@
 /** Analytics in a browser whose visitor agreed. Never call it before. */
 import { clock } from '../clock.ts';
+import { createMetrics } from './metrics.ts';
 import { pageGroup } from './page-group.ts';
 import { createSender } from './sender.ts';
 
 const collector = '/collect/v1/b';
+const counters = '/collect/v1/m';
+const plain = { 'Content-Type': 'text/plain' };
 const visitorKey = 'quayside_visitor';
 
 export interface Analytics {
@@ -24,7 +27,7 @@ function start(): Analytics {
     post: async (body, isLast) => {
       const answer = await fetch(collector, {
         ...{ method: 'POST', body, keepalive: isLast, credentials: 'omit' },
-        headers: { 'Content-Type': 'text/plain' },
+        headers: plain,
       });
       const wait = Number(answer.headers.get('retry-after') ?? answer.headers.get('x-ratelimit-reset') ?? Number.NaN);
       return { status: answer.status, waitSeconds: Number.isNaN(wait) ? null : wait };
@@ -33,6 +36,13 @@ function start(): Analytics {
     now: () => clock.now().toISOString(),
     newId: () => crypto.randomUUID(),
     anonymousId: visitorId(),
+    count: createMetrics({
+      post: (body) => fetch(counters, { method: 'POST', body, keepalive: true, credentials: 'omit', headers: plain }),
+      every: (milliseconds, run) => {
+        const timer = setInterval(run, milliseconds);
+        return () => clearInterval(timer);
+      },
+    }),
   });
   addEventListener('pagehide', () => sender.flushLast());
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.flushLast());
