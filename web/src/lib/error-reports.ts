@@ -44,14 +44,15 @@ export function reportError(error: unknown): void {
 }
 
 /** Innermost first; those of our own files, as each engine writes them. */
-function framesOf({ stack = '' }: Error): Frame[] {
-  return stack
-    .split('\n')
-    .flatMap((line): Frame[] => {
-      const [, name = '', path, row, column] =
-        /^\s*(?:at )?([\w$.<>\s[\]]*?)[\s(@]*https?:\/\/[^/]+(\/[^?#:\s]*)[^\s:]*:(\d+):(\d+)\)?$/.exec(line) ?? [];
-      if (!path || !line.includes(location.origin)) return [];
-      return [{ function: name || '?', filename: path, lineno: Number(row), colno: Number(column) }];
-    })
-    .slice(0, mostFrames);
+const framesOf = ({ stack = '' }: Error): Frame[] => stack.split('\n').flatMap(frameIn).slice(0, mostFrames);
+
+/** "    at show (https://site/assets/a.js:12:345)", "show@https://site/assets/a.js:12:345" */
+function frameIn(line: string): Frame[] {
+  const begins = line.indexOf(`${location.origin}/`);
+  if (begins < 0) return [];
+  const place = line.slice(begins + location.origin.length).split(')', 1)[0] ?? '';
+  const [column, row, ...address] = place.split(':').reverse();
+  const name = line.slice(0, begins).trim().replace(/^at\b/, '').replaceAll(/[(@]/g, '').trim();
+  const filename = address.reverse().join(':').split(/[?#]/, 1)[0] ?? '';
+  return [{ function: name || '?', filename, lineno: Number(row) || 0, colno: Number(column) || 0 }];
 }
