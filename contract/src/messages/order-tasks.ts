@@ -59,6 +59,7 @@ export const orderTaskMessages = {
       heightCm: 'the height',
       weightKg: 'the weight',
     },
+    inRow: (row: number, message: string) => `Row ${row}: ${message}`,
     noLoads: 'Add at least one parcel or pallet',
     clearPallet: 'Clear pallet',
     clearParcel: 'Clear parcel',

@@ -14,6 +14,13 @@ export const orderMessages = {
   heading: (order: string) => `Order ${order}`,
   orderNumber: 'order number',
   tabs: { label: 'Orders by status', CURRENT: 'Current', PAST: 'Past' },
+  groups: {
+    today: 'Expire today',
+    tomorrow: 'Tomorrow',
+    week: 'This week',
+    later: 'Later',
+    none: 'No deadline',
+  },
   /** "2 in Past": where the search found something. */
   foundIn: (count: string, tab: string) => `${count} in ${tab}`,
   caption: 'Orders with their next action',

@@ -134,7 +134,7 @@ describe('the draft of shipping details', () => {
   });
 
   it('[ORD-10] names every measure that is missing', () => {
-    expect(loadsFrom(addRow([], 'PALLET')).errors.map(({ field }) => field)).toEqual(['heightCm', 'weightKg']);
+    expect(loadsFrom(addRow([], 'PALLET')).errors.map(({ field }) => field)).toEqual(['weightKg', 'heightCm']);
   });
 
   it('[ORD-10] asks again for pieces that are no whole number, instead of cutting them off', () => {

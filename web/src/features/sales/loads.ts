@@ -16,7 +16,8 @@ export interface ShippingDraft {
   rows: readonly LoadDraft[];
 }
 
-const measures: readonly Measure[] = ['count', 'lengthCm', 'widthCm', 'heightCm', 'weightKg'];
+/** In the order of the fields. */
+const measures: readonly Measure[] = ['count', 'weightKg', 'lengthCm', 'widthCm', 'heightCm'];
 
 /** By kind of pallet; another size is typed. */
 const footprints: Readonly<Record<PalletType, readonly [number, number] | null>> = {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { clock } from '../../lib/clock.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Stack } from '../../ui/layout.tsx';
@@ -22,6 +23,7 @@ import { hasOrders, NoOrders } from './components/no-orders.tsx';
 import { saleColumns } from './components/sale-columns.tsx';
 import { SaleFilters } from './components/sale-filters.tsx';
 import { SaleSearch } from './components/sale-search.tsx';
+import { deadlineGroup } from './deadline-group.ts';
 import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, viewFrom } from './list-view.ts';
 import { listPath, salePath } from './sale-paths.ts';
 import { railOf } from './sale-steps.ts';
@@ -52,6 +54,11 @@ function SaleListView() {
   const newer = useNewSales(view, list.isPlaceholderData || list.isError ? undefined : list.data);
   const shown = list.isError ? undefined : list.data;
   const selection = useSaleSelection(shown?.results);
+  const { timeZone } = useUser().company;
+  const isByDeadline = sortOf(view) === 'expiresAt' && groupOf(view.status) === 'CURRENT';
+  const groupRow = isByDeadline
+    ? ({ expiresAt }: { expiresAt: string | null }) => deadlineGroup(expiresAt, timeZone, clock.now())
+    : undefined;
   return (
     <FullHeight>
       <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<ListActions view={view} />}>
@@ -81,6 +88,7 @@ function SaleListView() {
               rowKey={(sale) => sale.qid}
               rowLink={(sale) => salePath(sale.qid, view)}
               rail={railOf}
+              groupOf={groupRow}
               isUnread={(sale) => !sale.hasRead}
               sort={sortOf(view)}
               sortLink={(sort) => listPath(changeView(view, { sort: viewFrom(new URLSearchParams({ sort })).sort }))}

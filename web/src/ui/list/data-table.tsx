@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   /** Where a row leads; its name is the text of the `isLink` cell. */
   rowLink?: (row: Row) => string;
   rail?: (row: Row) => StatusEdge | null;
+  /** A line above the first row of each group: rows come in the order of their groups. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Bold, with the hidden word "Unread". */
   isUnread?: (row: Row) => boolean;
   /** Rows can be chosen, to do the same for several: a first column of checkboxes, `x` on the keyboard. */
@@ -82,15 +84,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...(props.sort ? { sort: props.sort } : {})}
             {...(props.sortLink ? { sortLink: props.sortLink } : {})}
           />
-          <tbody role="rowgroup" className="flex flex-col gap-3 @min-[600px]:table-row-group">
-            {rows ? (
-              <Rows {...props} rows={rows} density={density} />
-            ) : (
-              placeholders(skeletonRows).map((key) => (
+          {rows ? (
+            groupsOf(rows, props.groupOf).map(([group, own]) => (
+              <Body key={group ?? ''} group={group}>
+                <Rows {...props} rows={own} density={density} />
+              </Body>
+            ))
+          ) : (
+            <Body>
+              {placeholders(skeletonRows).map((key) => (
                 <SkeletonRow key={key} columns={columns.length + (selection ? 1 : 0)} density={density} />
-              ))
-            )}
-          </tbody>
+              ))}
+            </Body>
+          )}
         </table>
       </ScrollRegion>
     </div>
@@ -117,6 +123,27 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density:
     />
   ));
 }
+
+/** Of a group its line is drawn above it, outside its columns: no row for those who move from row to row. */
+function Body({ group, children }: { group?: string | undefined; children: ReactNode }) {
+  return (
+    <tbody
+      role="rowgroup"
+      {...(group === undefined ? {} : { 'data-group': group })}
+      className={cx('flex flex-col gap-3 @min-[600px]:table-row-group', group !== undefined && groupLine)}
+    >
+      {children}
+    </tbody>
+  );
+}
+
+/** Without width in the table form, so that it widens no column. */
+const groupLine =
+  'before:block before:pt-5 before:pb-1 before:font-semibold before:whitespace-nowrap before:content-[attr(data-group)] @min-[600px]:before:w-0 @min-[600px]:before:pb-2 @min-[600px]:before:pl-3';
+
+/** The rows of each group, in the order in which they come; all of them where there are no groups. */
+const groupsOf = <Row,>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined) =>
+  groupOf ? [...Map.groupBy(rows, groupOf)] : [[undefined, rows] as const];
 
 /** Scrolls sideways where there is no room. A table without links in its rows would else be out of the keyboard's reach. */
 function ScrollRegion({ name, isFocusable, children }: { name: string; isFocusable: boolean; children: ReactNode }) {

@@ -65,7 +65,9 @@ function AlsoWaiting({ others }: { others: ReturnType<typeof useDesk>['others'] 
       {others.map(({ label, figure, to }) => (
         <li key={label} className="inline-flex min-h-11 items-center">
           <Link to={to}>
-            {label} <strong className="type-num">{figure ?? '…'}</strong>
+            <span>
+              {label} <strong className="type-num">{figure ?? '…'}</strong>
+            </span>
           </Link>
         </li>
       ))}

@@ -135,9 +135,13 @@ function fieldOf(code: string): LoadError['field'] {
 }
 
 function summaryOf(draft: ShippingDraft, isChecked: boolean, errors: readonly LoadError[]): SummarizedError[] {
+  const numberOf = (key: string) => draft.rows.findIndex((row) => row.key === key) + 1;
   return [
     ...(isChecked && draft.method === null ? [{ message: words.chooseMethod }] : []),
     ...(isChecked && draft.rows.length === 0 ? [{ message: words.noLoads }] : []),
-    ...errors.map(({ key, field, message }) => ({ fieldId: loadFieldId(key, field), message })),
+    ...errors.map(({ key, field, message }) => ({
+      fieldId: loadFieldId(key, field),
+      message: draft.rows.length > 1 ? words.inRow(numberOf(key), message) : message,
+    })),
   ];
 }

@@ -77,8 +77,10 @@ function OwnOffer(props: { row: TrendingProduct; mayWrite: boolean; onOffer: (gt
     );
   if (!mayWrite) return null;
   return (
-    <Button size="compact" icon="plus" aria-label={words.offerThisOf(variant.name)} onPress={() => onOffer(gtin)}>
-      {words.offerThis}
-    </Button>
+    <span className="whitespace-nowrap">
+      <Button size="compact" icon="plus" aria-label={words.offerThisOf(variant.name)} onPress={() => onOffer(gtin)}>
+        {words.offerThis}
+      </Button>
+    </span>
   );
 }

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { DataTable } from './data-table.tsx';
+
+afterEach(cleanup);
+
+const rows = [
+  { id: 'a', day: 'Today' },
+  { id: 'b', day: 'Today' },
+  { id: 'c', day: 'Tomorrow' },
+];
+const table = (groupOf?: (row: { day: string }) => string) => (
+  <MemoryRouter>
+    <DataTable
+      caption="Orders"
+      columns={[{ id: 'order', header: 'Order', cell: ({ id }: { id: string }) => id }]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      groupOf={groupOf}
+    />
+  </MemoryRouter>
+);
+
+it('[ORD-01] rows stand below the line of their group, which is no row of its own', () => {
+  render(table(({ day }) => day));
+  const groups = [...document.querySelectorAll('[data-group]')];
+  expect(groups.map((group) => [group.getAttribute('data-group'), group.textContent])).toEqual([
+    ['Today', 'ab'],
+    ['Tomorrow', 'c'],
+  ]);
+  expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length);
+});
+
+it('a list without groups is one', () => {
+  render(table());
+  expect(document.querySelectorAll('tbody')).toHaveLength(1);
+  expect(document.querySelector('[data-group]')).toBeNull();
+});
