@@ -42,7 +42,6 @@ import { teamSubscribers } from './domains/team/team.subscribers.ts';
 import { threadJobs } from './domains/threads/threads.jobs.ts';
 import { threadSubscribers } from './domains/threads/threads.subscribers.ts';
 import { walletJobs } from './domains/wallets/wallets.jobs.ts';
-import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 import { warehouseShipmentJobs } from './domains/warehouse-shipments/warehouse-shipments.jobs.ts';
 import { warehouseShipmentSubscribers } from './domains/warehouse-shipments/warehouse-shipments.subscribers.ts';
 import { watchlistJobs } from './domains/watchlist/watchlist.jobs.ts';
@@ -94,7 +93,6 @@ export const work: Work = {
     ...orderInvoiceSubscribers,
     ...orderSubscribers,
     ...replacementSubscribers,
-    ...walletSubscribers,
     ...sellerSubscribers,
     ...shipmentSubscribers,
     ...claimSubscribers,

@@ -2698,7 +2698,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order them, paid from the wallet; a second call answers the same order */
+        /** Order them, paid from the wallet, or on credit as before; a second call answers the same order */
         post: operations["postOrderReplacementAccept"];
         delete?: never;
         options?: never;

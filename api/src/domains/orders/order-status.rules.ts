@@ -60,10 +60,11 @@ type Amounts = {
   readonly shippingMinor: bigint;
   readonly walletMinor: bigint;
   readonly receivedMinor: bigint;
+  readonly refundedMinor: bigint;
 };
 
 /** What has yet to come for it. */
-export function leftOf({ goodsMinor, shippingMinor, walletMinor, receivedMinor }: Amounts): bigint {
-  const left = goodsMinor + shippingMinor - walletMinor - receivedMinor;
+export function leftOf({ goodsMinor, shippingMinor, walletMinor, receivedMinor, refundedMinor }: Amounts): bigint {
+  const left = goodsMinor + shippingMinor - walletMinor - receivedMinor - refundedMinor;
   return left > 0n ? left : 0n;
 }

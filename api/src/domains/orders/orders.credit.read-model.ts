@@ -16,7 +16,7 @@ export const dueAtOf = ({ paymentMethod, createdAt, daysDeferred }: OrderRecord)
 
 const isOwed = and(
   eq(orders.paymentMethod, 'CREDIT'),
-  sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
+  sql`"received_minor" + "refunded_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
 );
 /** The same as `dueAtOf`. */
 const dueAt = sql<Instant>`${orders.createdAt} + ${orders.daysDeferred} * interval '1 day'`;
@@ -50,7 +50,7 @@ export function presentOwed(order: OrderRecord, company: string): OwedOrder {
 export async function orderBalanceOf(db: Db, buyerId: string): Promise<bigint> {
   const [row] = await db
     .select({
-      minor: sql<string>`coalesce(sum("goods_minor" + "shipping_minor" - "wallet_minor" - "received_minor"), 0)::text`,
+      minor: sql<string>`coalesce(sum("goods_minor" + "shipping_minor" - "wallet_minor" - "received_minor" - "refunded_minor"), 0)::text`,
     })
     .from(orders)
     .where(and(eq(orders.buyerId, buyerId), eq(orders.paymentMethod, 'CREDIT')));

@@ -5,6 +5,7 @@ import { days, plus } from '../../kernel/clock.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -120,5 +121,83 @@ describe('[BUY-11] an order on credit', () => {
     await remind(true);
     expect(await mails()).toHaveLength(3);
     expect((await one.complete()).json()).toMatchObject({ paymentMethod: 'CREDIT' });
+  });
+});
+
+describe('[BUY-11] [BUY-09] goods on credit that never come', () => {
+  /** Two units, one from each of two sellers, on credit; gives the order and a way to decline either part. */
+  const twoParts = async (one: BuyerFixture) => {
+    const [first, second] = [await sellerFixture(t), await sellerFixture(t)];
+    for (const { seller } of [first, second]) {
+      const product = await makeProduct(t);
+      await offerOf(t, seller.id, product, { stock: 10, priceMinor: 300n });
+      await one.add(product.gtin, 1);
+    }
+    await one.optimise();
+    await one.choose({ paymentMethod: 'CREDIT', daysDeferred: 30 });
+    const order = (await one.complete()).json();
+    const { results } = (await one.send('GET', `/orders/${order.qid}/sales/`)).json();
+    const decline = async (at: number) => {
+      for (const desk of [first, second])
+        await desk.send('POST', results[at].qid, 'decline/', { reasons: ['WAREHOUSE_CLOSED'] });
+      await t.runJobs(work);
+    };
+    const shown = async () => (await one.send('GET', `/orders/${order.qid}/`)).json();
+    return { order, decline, shown };
+  };
+  const given = { creditStatus: 'APPROVED' as const, creditLimitMinor: 600n, daysDeferred: 30 };
+  const inWallet = async (one: BuyerFixture) => [await one.balance('CASH'), await one.balance('CREDIT')];
+  const balanced = async () => {
+    await t.runJobs(work);
+    expect(await brokenAtRest(t.database)).toEqual([]);
+  };
+
+  it('are not owed: their refund lowers the debt, frees the limit, and leaves nothing in the wallet', async () => {
+    const one = await buyerFixture(t, given);
+    const { order, decline, shown } = await twoParts(one);
+    expect(await shown()).toMatchObject({ toPay: euros('6.00') });
+    await decline(0);
+    expect(await shown()).toMatchObject({ toPay: euros('3.00') });
+    await decline(1);
+    expect(await shown()).toMatchObject({ status: 'CANCELLED', toPay: euros('0.00') });
+    expect(await inWallet(one)).toEqual(['0.00', '0.00']);
+    expect((await owed()).map(({ qid }: { qid: string }) => qid)).not.toContain(order.qid);
+    await one.ready(soap.gtin, 6, { paymentMethod: 'CREDIT', daysDeferred: 30 });
+    expect((await one.complete()).json()).toMatchObject({ paymentMethod: 'CREDIT' });
+    await balanced();
+  });
+
+  it('come back as money as far as they were paid: the rest lowers the debt', async () => {
+    const one = await buyerFixture(t, given);
+    const paid = await twoParts(one);
+    await repaid(paid.order.qid, '4.00', '6.00');
+    await paid.decline(1);
+    expect(await paid.shown()).toMatchObject({ toPay: euros('0.00') });
+    expect(await inWallet(one)).toEqual(['1.00', '0.00']);
+    await paid.decline(0);
+    expect(await inWallet(one)).toEqual(['4.00', '0.00']);
+    await balanced();
+  });
+
+  it('and what another seller sends in their place is on credit too', async () => {
+    const one = await buyerFixture(t, given);
+    const [near, far, balm] = [await sellerFixture(t), await sellerFixture(t), await makeProduct(t)];
+    await offerOf(t, near.seller.id, balm, { stock: 4 });
+    await offerOf(t, far.seller.id, balm, { stock: 9, priceMinor: 150n });
+    await one.ready(balm.gtin, 4, { paymentMethod: 'CREDIT', daysDeferred: 30 });
+    const { qid } = (await one.complete()).json();
+    const [sale] = (await one.send('GET', `/orders/${qid}/sales/`)).json().results;
+    const [line] = (await near.send('GET', sale.qid, 'lines/')).json().results;
+    const lines = [{ qid: line.qid, confirmedQuantity: 2, reason: 'PARTIAL_STOCK' }];
+    await near.send('POST', sale.qid, 'confirm_saleline_quantities/', { lines });
+    await t.runJobs(work);
+    expect((await one.send('GET', `/orders/${qid}/`)).json().toPay).toEqual(euros('2.00'));
+    const { headers } = far.session;
+    const [asked] = (await t.call('GET', '/replacements/', { headers })).json().results;
+    await t.call('POST', `/replacements/${asked.qid}/offer/`, { headers, payload: { quantity: 2 } });
+    const [offered] = (await one.send('GET', `/orders/${qid}/replacements/`)).json().results;
+    const accepted = await one.send('POST', `/orders/${qid}/replacements/${offered.qid}/accept/`, {});
+    expect(accepted.json()).toMatchObject({ paymentMethod: 'CREDIT', status: 'PAID', toPay: euros('3.00') });
+    await balanced();
   });
 });

@@ -22,7 +22,8 @@ type Placed = {
   readonly saleId: string;
   readonly quantity: number;
   readonly cost: number;
-  spendOnly: number;
+  readonly lent: number;
+  readonly spendOnly: number;
   isOpen: boolean;
 };
 type Model = { cash: number; credit: number; owed: number; shelf: number; readonly placed: Placed[] };
@@ -96,7 +97,7 @@ async function order({ buyer, gtin, model }: Scene, { quantity, wallet, method }
   model.owed += lent;
   model.shelf -= quantity;
   const [sale] = (await buyer.send('GET', `/orders/${answer.json().qid}/sales/`)).json().results;
-  model.placed.push({ saleId: sale.qid, quantity, cost, spendOnly: ofCredit + lent, isOpen: true });
+  model.placed.push({ saleId: sale.qid, quantity, cost, lent, spendOnly: ofCredit, isOpen: true });
 }
 
 async function decline({ model }: Scene, { which }: Extract<Step, { does: 'decline' }>) {
@@ -107,7 +108,8 @@ async function decline({ model }: Scene, { which }: Extract<Step, { does: 'decli
   await t.runJobs(work);
   sale.isOpen = false;
   model.credit += sale.spendOnly;
-  model.cash += sale.cost - sale.spendOnly;
+  model.cash += sale.cost - sale.lent - sale.spendOnly;
+  model.owed -= sale.lent;
   model.shelf += sale.quantity;
 }
 

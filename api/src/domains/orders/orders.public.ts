@@ -1,8 +1,9 @@
 /** How a checkout becomes an order. */
 
+export { type CreditProblem, creditProblem } from './credit-problem.ts';
 export { mailedOrder } from './mailed-order.ts';
 export { hasLeft } from './order-status.rules.ts';
-export { dueAtOf, orderBalanceOf, owesOverdue } from './orders.credit.read-model.ts';
+export { dueAtOf } from './orders.credit.read-model.ts';
 export {
   findOrder,
   linesOf,

@@ -73,7 +73,7 @@ function accept(routes: Routes, deps: Deps): void {
     {
       schema: {
         ...{ tags, params: chosen, body: acceptReplacementBody, response: { 200: order } },
-        summary: 'Order them, paid from the wallet; a second call answers the same order',
+        summary: 'Order them, paid from the wallet, or on credit as before; a second call answers the same order',
       },
       config: { permission, errors: ['order_not_found', 'replacement_gone', 'wallet_too_low'] },
     },

@@ -22,13 +22,33 @@ export async function lockOrder(db: Db, buyerId: string, id: string): Promise<Or
   return found;
 }
 
-/** The same of whichever company; in system scope. */
+/** The one that a sale belongs to; undefined for a sale that came otherwise. */
+export async function lockOrderOfSale(db: Db, buyerId: string, saleId: string): Promise<OrderRecord | undefined> {
+  const [found] = await db
+    .select({ order: orders })
+    .from(orderSales)
+    .innerJoin(orders, and(eq(orders.buyerId, orderSales.buyerId), eq(orders.id, orderSales.orderId)))
+    .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.saleId, saleId)))
+    .for('update', { of: orders });
+  return found?.order;
+}
+
+/** Its parts, as the buyer's own rows know them. */
+export async function partsOf(db: Db, { buyerId, id }: OrderRecord): Promise<string[]> {
+  const rows = await db
+    .select({ saleId: orderSales.saleId })
+    .from(orderSales)
+    .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.orderId, id)));
+  return rows.map(({ saleId }) => saleId);
+}
+
+/** Of whichever company, locked; in system scope. */
 export async function lockAnyOrder(db: Db, id: string): Promise<OrderRecord | undefined> {
   const [found] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return found;
 }
 
-type Payment = Partial<Pick<OrderRecord, 'paidAt' | 'receivedMinor' | 'endedAt' | 'endedBy'>>;
+type Payment = Partial<Pick<OrderRecord, 'paidAt' | 'receivedMinor' | 'refundedMinor' | 'endedAt' | 'endedBy'>>;
 
 export async function savePayment(db: Db, { buyerId, id }: OrderRecord, payment: Payment): Promise<void> {
   await db

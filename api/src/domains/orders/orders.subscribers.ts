@@ -1,8 +1,9 @@
-/** Questions about orders go where our own people answer; what ended without delivery can be sold again. */
+/** Questions about orders go where our own people answer; what ended without delivery can be sold again, and is refunded. */
 import { buyerOrderMessages as words } from '@quayside/contract/messages/buyer-orders';
 import { changeUpon, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { accountById } from '../users/users.public.ts';
 import { issueOf, saleIdsOf } from './orders.read-model.ts';
+import { refundOrder } from './use-cases/refund-order.ts';
 import { refundShipping } from './use-cases/refund-shipping.ts';
 import { releaseStock } from './use-cases/release-stock.ts';
 
@@ -11,6 +12,14 @@ export const orderSubscribers: readonly Subscriber[] = [
     changeUpon('orders.release_stock', topic, () => 'system', releaseStock),
     changeUpon('orders.refund_shipping', topic, () => 'system', refundShipping),
   ]),
+  // Posted once per event; so it was named before orders knew what is owed.
+  changeUpon(
+    'wallets.refund',
+    'sale.refunded',
+    ({ buyerId }) => ({ buyerId }),
+    ({ db }, { buyerId, saleId, currency, source, amountMinor }, { id: causeId, createdAt: at }) =>
+      refundOrder(db, { buyerId, saleId, currency, source, amountMinor, causeId, at }),
+  ),
   subscriber('orders.issue', 'order.issue', async (asked, _, deps) => {
     const found = await issueOf(deps.database, asked.buyerId, asked.issueId);
     if (!found) return;

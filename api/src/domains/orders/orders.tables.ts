@@ -28,6 +28,8 @@ export const orders = pgTable(
     reference: text(),
     /** What came of the buyer's money, of all that was due beside the wallet. */
     receivedMinor: minorUnits().notNull().default(sql`0`),
+    /** Bought on credit: so much of the debt was for goods that never came or went back. */
+    refundedMinor: minorUnits().notNull().default(sql`0`),
     /** It was never paid: the time for it was over, or the provider refused. */
     endedAt: instant(),
     endedBy: text({ enum: ['TIMEOUT', 'REFUSED'] }),

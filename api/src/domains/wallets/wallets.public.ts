@@ -6,4 +6,10 @@ export { payFromWallet } from './use-cases/pay-from-wallet.ts';
 export { returnToWallet } from './use-cases/return-to-wallet.ts';
 export { refuse as refuseWallet } from './wallets.errors.ts';
 export { walletBalance, walletBalances, walletPage } from './wallets.read-model.ts';
-export { insertSpendOnly, lockWallet, postRefund as creditWallet } from './wallets.repository.ts';
+export {
+  type Credited,
+  insertSpendOnly,
+  lockWallet,
+  postOffDebt,
+  postRefund as creditWallet,
+} from './wallets.repository.ts';

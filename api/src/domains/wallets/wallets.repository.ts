@@ -3,7 +3,7 @@ import type { Currency } from '@quayside/contract/common';
 import type { WalletKind } from '@quayside/contract/order-values';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { walletLines, walletSpendOnly } from './wallets.tables.ts';
 
@@ -35,6 +35,19 @@ export async function postRefund(
     ])
     .onConflictDoNothing()
     .execute();
+}
+
+/** A refund that lowers what the buyer owes: nothing of it reaches the wallet. The caller sees to it that it is posted once. */
+export async function postOffDebt(
+  db: Db,
+  { amountMinor, causeId, against = 'REFUND_CLEARING', ...refund }: Credited,
+): Promise<void> {
+  // Under a cause of its own: the same refund may leave something for the wallet too.
+  const line = { ...refund, journalId: newId(), causeId: derivedId('off the debt', causeId) };
+  await db.insert(walletLines).values([
+    { ...line, id: newId(), account: against, amountMinor },
+    { ...line, id: newId(), account: 'CREDIT_CLEARING', amountMinor: -amountMinor },
+  ]);
 }
 
 /** One payment of a buyer at a time: what one takes the next no longer finds. Until the transaction ends. */

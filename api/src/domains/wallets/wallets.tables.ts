@@ -19,9 +19,10 @@ export const walletLines = pgTable(
         'WITHDRAWAL_CLEARING',
         'PAYMENT_CLEARING',
         'PROMOTION_CLEARING',
+        'CREDIT_CLEARING',
       ],
     }).notNull(),
-    /** CREDIT can be spent, never withdrawn: what we gave, and what came back of goods that were bought on credit. */
+    /** CREDIT can be spent, never withdrawn: what we gave, and what comes back of goods that were paid with it. */
     kind: text({ enum: walletKinds }).notNull().default('CASH'),
     source: text().notNull(),
     saleId: uuid(),

@@ -9,14 +9,13 @@ import type { Write } from '../../../platform/write.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
 import { lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
-import { type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
+import { creditProblem, type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
 import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
 import { lastCompleted, saveCheckout } from '../checkouts.repository.ts';
 import { lockedCheckout, type OpenCheckout } from './change-checkout.ts';
-import { creditProblem } from './credit-problem.ts';
 
 /**
  * Refuses with `buyer_cannot_checkout` (and why), `no_checkout_lines`, `allocation_mov_not_met`, `orderline_price_mismatch`,
@@ -42,17 +41,16 @@ export async function completeCheckout(write: Write, version?: number): Promise<
   await refuseChanged(write, open.cart);
   const { checkout, cart } = open;
   const orderId = newId();
-  const [goodsMinor, shippingMinor, walletMinor] = [goodsIn(cart), shippingIn(cart), walletIn(checkout, cart)];
+  const walletMinor = walletIn(checkout, cart);
   const { currency } = cart.cart;
   const paymentMethod = present(checkout.paymentMethod, 'a ready checkout says how it is paid');
-  const spentMinor = await payFromWallet(db, { buyerId, currency, amountMinor: walletMinor, at: now, orderId });
-  const lentMinor = paymentMethod === 'CREDIT' ? goodsMinor + shippingMinor - walletMinor : 0n;
+  const spendOnlyMinor = await payFromWallet(db, { buyerId, currency, amountMinor: walletMinor, at: now, orderId });
   const places = present(await chosenPlaces(db, checkout), 'a ready checkout has its addresses');
   await placeOrder(write, {
     ...{ orderId, buyerId, currency, destinationCountry: cart.cart.destinationCountry, shares: sharesOf(cart) },
     reference: checkout.reference,
     ...places,
-    ...{ walletMinor, paymentMethod, daysDeferred: checkout.daysDeferred, spendOnlyMinor: spentMinor + lentMinor },
+    ...{ walletMinor, paymentMethod, daysDeferred: checkout.daysDeferred, spendOnlyMinor },
   });
   await takeGoods(write, cart);
   await saveCheckout(db, checkout, { status: 'COMPLETED', orderId });

@@ -11,7 +11,6 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { type Placed, type Plan, solveCart, termsOf } from '../../carts/carts.public.ts';
-import { type CreditProblem, creditProblem } from '../../checkouts/checkouts.public.ts';
 import {
   type Destination,
   destinationOf,
@@ -20,7 +19,7 @@ import {
   queueRanks,
   takeStock,
 } from '../../offers/offers.public.ts';
-import { type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
+import { type CreditProblem, creditProblem, type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
 import { orderNumberOf } from '../../sales/sales.public.ts';
 import { type VariantRow, variantsByGtin } from '../../variants/variants.public.ts';
 import { lockWallet } from '../../wallets/wallets.public.ts';
@@ -154,7 +153,7 @@ async function order(write: Write, orderId: string, placing: Placing): Promise<b
   await placeOrder(write, {
     ...{ orderId, buyerId, currency: destination.currency, destinationCountry: destination.country },
     ...{ shares: sharesOf(placing), reference: wanted.number, walletMinor: 0n, paymentMethod, daysDeferred },
-    spendOnlyMinor: paymentMethod === 'CREDIT' ? costMinor : 0n,
+    spendOnlyMinor: 0n,
   });
   const taken = placed.map(({ offer, quantity }) => ({ sellerId: offer.sellerId, offerId: offer.offerId, quantity }));
   await takeStock(db, taken, now);

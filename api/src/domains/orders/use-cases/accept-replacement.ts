@@ -1,7 +1,8 @@
 /**
  * The buyer takes units that another seller offers for missing ones, in one step: a new order of that seller, paid from the
- * wallet, where the refund of the missing ones lies. Runs in system scope, for it writes in the rows of another seller.
+ * wallet, where the refund of the missing ones lies; on credit where the first order was, for the refund lowered that debt. Runs in system scope, for it writes in the rows of another seller.
  */
+import type { Currency } from '@quayside/contract/common';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -13,9 +14,17 @@ import {
   type ReplacementRecord,
   saveAnswer,
 } from '../../replacements/replacements.public.ts';
-import { expirePromotions, payFromWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
+import {
+  expirePromotions,
+  lockWallet,
+  payFromWallet,
+  refuseWallet,
+  walletBalance,
+} from '../../wallets/wallets.public.ts';
+import { creditProblem } from '../credit-problem.ts';
 import { refuse } from '../orders.errors.ts';
 import { findOrder, saleOfOrder } from '../orders.read-model.ts';
+import type { OrderRecord } from '../orders.repository.ts';
 import { placeOrder } from './place-order.ts';
 
 type Asked = { readonly sellerId: string; readonly replacementId: string };
@@ -30,23 +39,41 @@ export async function acceptReplacement(write: Write, { sellerId, replacementId 
   const { country, offer, quantity } = await stillThere(write, offered);
   const { currency, unitPriceMinor, gtin, productName, brandName, offerId } = offered;
   const totalMinor = unitPriceMinor * BigInt(quantity);
-  if (totalMinor > (await walletBalance(db, buyerId, currency))) throw refuseWallet('wallet_too_low');
   const orderId = newId();
-  const spendOnlyMinor = await payFromWallet(db, { buyerId, currency, amountMinor: totalMinor, at: now, orderId });
   const line = { offerId, gtin, productName, brandName, quantity, unitSize: offer.unitSize, unitPriceMinor };
   const found = await saleOfOrder(db, offered.sourceSellerId, offered.sourceSaleId);
-  const first = found ? await findOrder(db, buyerId, found.orderId) : null;
+  const first = found ? await findOrder(db, buyerId, found.orderId) : undefined;
+  const paid = await paidHow(write, first, { buyerId, orderId, currency, totalMinor });
   await placeOrder(write, {
     // Where the first order goes, and on whose invoice.
     ...{ billTo: first?.billTo ?? null, deliverTo: first?.deliverTo ?? null },
-    ...{ orderId, buyerId, currency, destinationCountry: country, walletMinor: totalMinor, paymentMethod: 'WALLET' },
-    ...{ daysDeferred: 0, spendOnlyMinor, shares: [{ sellerId, shippingMinor: 0n, lines: [line] }] },
+    ...{ orderId, buyerId, currency, destinationCountry: country, ...paid },
+    ...{ shares: [{ sellerId, shippingMinor: 0n, lines: [line] }] },
   });
   await takeStock(db, [{ sellerId, offerId, quantity }], now);
   await queueRanks(write, [offer.productId]);
   await saveAnswer(db, { ...offered, status: 'ACCEPTED', orderId, version: offered.version + 1 });
   await emit(db, now, 'order.placed', { buyerId, orderId });
   return orderId;
+}
+
+type Priced = {
+  readonly buyerId: string;
+  readonly orderId: string;
+  readonly currency: Currency;
+  readonly totalMinor: bigint;
+};
+
+/** As the first order was, when that was on credit and the limit allows it again; else from the wallet. */
+async function paidHow({ db, now }: Write, first: OrderRecord | undefined, priced: Priced) {
+  const { totalMinor, ...payment } = priced;
+  await lockWallet(db, priced.buyerId);
+  const { daysDeferred = 0, paymentMethod } = first ?? {};
+  if (paymentMethod === 'CREDIT' && !(await creditProblem(db, { ...priced, toPay: totalMinor, daysDeferred, now })))
+    return { walletMinor: 0n, paymentMethod, daysDeferred, spendOnlyMinor: 0n };
+  if (totalMinor > (await walletBalance(db, priced.buyerId, priced.currency))) throw refuseWallet('wallet_too_low');
+  const spendOnlyMinor = await payFromWallet(db, { ...payment, amountMinor: totalMinor, at: now });
+  return { walletMinor: totalMinor, paymentMethod: 'WALLET' as const, daysDeferred: 0, spendOnlyMinor };
 }
 
 /** The seller's promise holds for three days while the goods are there; its price is the one that was promised. */

@@ -1,8 +1,8 @@
 /** A sale of an order ended without delivery: what the buyer paid for its transport comes back beside the goods. */
 import type { Event } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { returnToWallet } from '../../wallets/wallets.public.ts';
 import { saleOfOrder } from '../orders.read-model.ts';
+import { refundOrder } from './refund-order.ts';
 
 type Ended = { readonly sellerId: string; readonly saleId: string };
 
@@ -11,7 +11,7 @@ export async function refundShipping({ db, now }: Write, { sellerId, saleId }: E
   const found = await saleOfOrder(db, sellerId, saleId);
   if (!found || found.shippingMinor === 0n) return;
   const { buyerId, currency, shippingMinor: amountMinor } = found;
-  await returnToWallet(db, {
+  await refundOrder(db, {
     ...{ buyerId, saleId, currency, amountMinor, source: 'ORDER_REFUND', causeId: event.id, at: now },
     against: 'CHECKOUT_CLEARING',
   });

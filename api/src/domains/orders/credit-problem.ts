@@ -1,10 +1,10 @@
 /** Why a company may not pay so much later; null: it may. */
 import type { Currency } from '@quayside/contract/common';
-import type { Instant } from '../../../kernel/clock.ts';
-import { present } from '../../../kernel/errors.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import { orderBalanceOf, owesOverdue } from '../../orders/orders.public.ts';
-import { buyerOf } from '../../sellers/sellers.public.ts';
+import type { Instant } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { buyerOf } from '../sellers/sellers.public.ts';
+import { orderBalanceOf, owesOverdue } from './orders.credit.read-model.ts';
 
 export type CreditProblem = 'CREDIT_NOT_APPROVED' | 'CREDIT_DAYS' | 'CREDIT_OVERDUE' | 'CREDIT_TOO_LOW';
 type Asked = {
