@@ -8,7 +8,6 @@ import { derivedKey } from '../../platform/derived-key.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
 import { assetById, deliveredStory } from './content.read-model.ts';
 import { formatFor, type ImageFormat, type ImageWish, imageWish } from './image-wish.ts';
-import { sharingPicture } from './sharing-picture.ts';
 
 type Made = { readonly type: string; readonly bytes: Buffer };
 
@@ -60,7 +59,11 @@ async function sharedPage(deps: Deps, made: ReturnType<typeof keptPictures>, pat
     .looseObject({ title: z.string().catch(''), description: z.string().catch('') })
     .parse(story.published);
   const words: [string, string] = [title || story.name, description];
-  return made(JSON.stringify(words), async () => ({ type: types.png, bytes: await sharingPicture(...words) }));
+  return made(JSON.stringify(words), async () => {
+    // Loaded with the first picture, not with the server: it draws with the fonts of papers.
+    const { sharingPicture } = await import('./sharing-picture.ts');
+    return { type: types.png, bytes: await sharingPicture(...words) };
+  });
 }
 
 async function makePicture(deps: Deps, id: string, wish: ImageWish, format: ImageFormat): Promise<Made | null> {

@@ -1,6 +1,5 @@
 /** Six digits of an authenticator app (RFC 6238) and the codes that stand in for a lost one. */
 import { createHash, randomBytes } from 'node:crypto';
-import bwip from 'bwip-js/node';
 import { Secret, TOTP } from 'otpauth';
 import type { Instant } from '../../kernel/clock.ts';
 
@@ -16,9 +15,12 @@ export const newKey = (): string => new Secret({ size: 20 }).base32;
 const totpOf = (key: string, label: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period });
 
-/** The address an app reads, and its picture. */
-export function enrolment(key: string, label: string): { readonly address: string; readonly picture: string } {
+type Enrolment = { readonly address: string; readonly picture: string };
+
+/** The address an app reads, and its picture. What draws it is loaded with the first one. */
+export async function enrolment(key: string, label: string): Promise<Enrolment> {
   const address = totpOf(key, label).toString();
+  const { default: bwip } = await import('bwip-js/node');
   return {
     address,
     picture: bwip.toSVG({ bcid: 'qrcode', text: address, scale: 4, paddingwidth: 4, paddingheight: 4 }),

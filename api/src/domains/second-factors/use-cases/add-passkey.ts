@@ -1,6 +1,5 @@
 /** A passkey is begun with the password and counts once its device has signed. */
 import type { addPasskeyBody, passkeyCreation } from '@quayside/contract/passkeys';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -70,6 +69,8 @@ async function signedBy(deps: Deps, session: Owner, credential: Added['credentia
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(deps.config);
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false };
   const response = { ...credential, clientExtensionResults: {} };
+  // Loaded with the first passkey, not with the server.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   // Whatever is wrong with it, its sender is told no more than that.
   const answer = await verifyRegistrationResponse({ response, ...expected }).catch(() => null);
   if (!answer?.verified) throw refuse('passkey_refused');

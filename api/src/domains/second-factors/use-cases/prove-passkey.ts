@@ -1,6 +1,5 @@
 /** A passkey is shown: its device signs a challenge of ours. */
 import type { passkeyRequest, provePasskeyBody } from '@quayside/contract/passkeys';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { knowFactor, markProved, type Owner } from '../../auth/auth.public.ts';
@@ -51,6 +50,8 @@ async function signatures(
 ): Promise<number | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config);
   const response = { ...shown, clientExtensionResults: {} };
+  // Loaded with the first passkey, not with the server.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const answer = await verifyAuthenticationResponse({
     ...{ response, expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false },
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },

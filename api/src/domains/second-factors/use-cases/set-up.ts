@@ -25,7 +25,7 @@ export async function beginSecondFactor(deps: Deps, owner: Owner, secret: string
     if ((await factorOf(db, user.id))?.confirmedAt) throw refuse('second_factor_on');
     await putFactor(db, { userId: user.id, sealedKey, createdAt: deps.clock.now() });
   });
-  return { key, ...enrolment(key, proved.email) };
+  return { key, ...(await enrolment(key, proved.email)) };
 }
 
 /** Turns it on and gives the recovery codes, this once. Refuses with `second_factor_wrong`, `second_factor_off`, `second_factor_on`. */
