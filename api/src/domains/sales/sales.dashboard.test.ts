@@ -58,6 +58,13 @@ describe('[RT-05] confirming several orders as requested', () => {
     expect(answer.json().results[2].message).toBe('The deadline of this order has passed.');
   });
 
+  it('[RT-05] [ORD-05] an order that a colleague only opened meanwhile is confirmed all the same', async () => {
+    const sale = await desk.sale();
+    await desk.send('POST', sale.id, 'read/', {});
+    const [outcome] = (await confirmSeveral([{ qid: sale.id }])).json().results;
+    expect(outcome).toMatchObject({ isConfirmed: true, code: null });
+  });
+
   it('the same key answers the same again and confirms what was left over', async () => {
     const [one, two] = [await desk.sale(), await desk.sale({ lines: [{ draftQuantity: 4 }] })];
     const asked = [{ qid: one.id, version: 1 }, { qid: two.id }];

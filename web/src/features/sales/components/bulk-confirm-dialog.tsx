@@ -16,7 +16,7 @@ import { refreshSales } from '../sales.queries.ts';
 import { totalsOf } from '../totals.ts';
 
 interface Props {
-  sales: readonly SaleRow[];
+  sales: readonly Pick<SaleRow, 'qid' | 'order' | 'buyerName' | 'total'>[];
   /** Gets the outcomes, or null when none are known. */
   onClose: (outcomes: readonly ConfirmOutcome[] | null) => void;
 }
@@ -72,7 +72,9 @@ function useBulkConfirm(sales: Props['sales'], onDone: Props['onClose']) {
   const [key] = useState(() => crypto.randomUUID());
   const isSent = useRef(false);
   const client = useQueryClient();
-  const asked = sales.map(({ qid, version }) => ({ qid, version }));
+  // Without versions: what is confirmed is what was ordered, which never changes, and a colleague who only opens one of them
+  // or is warned of its deadline meanwhile must not make it fail. Lowered drafts and other states the server refuses itself.
+  const asked = sales.map(({ qid }) => ({ qid }));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => confirmAsRequested(asked, key),
     onSuccess: async ({ results }) => {
