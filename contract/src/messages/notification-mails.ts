@@ -124,7 +124,8 @@ function paused({ pause, link, unsubscribeLink }: Told & { pause: NonNullable<To
     subject,
     title: subject,
     paragraphs: [...(note === '' ? [] : [note]), `New orders are paused. You can still finish open ones. ${ends}`],
-    button: { label: 'See My profile', href: link, isMove: true },
+    // What has an end needs nobody's move.
+    button: { label: 'See My profile', href: link, isMove: until === null },
     leave: leave(unsubscribeLink),
   });
 }

@@ -34,7 +34,7 @@ export const endpointColumns = ({ onTest, onRotate, onRemove }: Hands): Column<W
     align: 'end',
     card: 'action',
     cell: (endpoint) => (
-      <span className="flex flex-wrap justify-end gap-2">
+      <span className="flex flex-wrap gap-2 @min-[600px]:justify-end">
         <Button size="compact" aria-label={words.testOf(endpoint.url)} onPress={() => onTest(endpoint)}>
           {words.test}
         </Button>
