@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageIn, languagesOf, slugIn } from './content-language-values.ts';
+import { inLanguage, languageIn, languagesOf, missingIn, slugIn } from './content-language-values.ts';
 import { problemsOf } from './content-problem-values.ts';
 
 const page = {
@@ -35,6 +35,10 @@ describe('[MKT-10] a page in several languages', () => {
     });
     expect(inLanguage(page, 'de').title).toBe('Fees');
     expect(JSON.stringify(inLanguage(page, 'en'))).not.toContain('i18n');
+  });
+
+  it('says how much of it is not translated yet', () => {
+    expect((['en', 'nl', 'de'] as const).map((language) => missingIn(page, language))).toEqual([0, 1, 4]);
   });
 
   it('has an address for each', () => {

@@ -4,6 +4,8 @@
  */
 import {
   type BlockField,
+  blockNameOf,
+  blockSchemas,
   type ContentBlock,
   type ContentLanguage,
   contentLanguages,
@@ -57,6 +59,20 @@ function isWrittenIn(value: unknown, language: ContentLanguage): boolean {
   return Object.entries(value).some(([key, inner]) =>
     key.endsWith(ending) ? isFilled(inner) : isWrittenIn(inner, language),
   );
+}
+
+/** How many texts have no translation, of all blocks whose fields are known. */
+export function missingIn(content: ContentBlock, language: ContentLanguage): number {
+  if (language === firstLanguage) return 0;
+  const fields = blockSchemas[blockNameOf(content.component)]?.fields ?? [];
+  const own = fields.filter(
+    (field) => isTranslatable(field) && isFilled(content[field.key]) && !isFilled(content[keyIn(field.key, language)]),
+  );
+  const inside = fields.flatMap(({ key, kind }) => {
+    const value = content[key];
+    return kind === 'blocks' && Array.isArray(value) ? value.filter(isBlock) : [];
+  });
+  return inside.reduce((sum, block) => sum + missingIn(block, language), own.length);
 }
 
 const translation = /^(.+)__i18n__[a-z_]{2,10}$/i;

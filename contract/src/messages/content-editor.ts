@@ -32,6 +32,7 @@ export const contentEditorMessages = {
   language: 'Language',
   languageHint:
     'A page is offered in a language once its title is written in it. What has no translation stays English.',
+  notTranslated: (language: string, count: number) => (count === 0 ? language : `${language}, ${count} not translated`),
   inEnglish: (text: string) => `English: ${text}`,
   nothingToTranslate: 'This block has no words to translate.',
   addBlock: 'Add a block',

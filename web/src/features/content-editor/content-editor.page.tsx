@@ -125,7 +125,7 @@ function LoadedEditor({ story: first, onReload }: { story: ContentStory; onReloa
                 </Stack>
               </Card>
             )}
-            <LanguageChoice language={language} onChoose={setLanguage} />
+            <LanguageChoice draft={edited.draft} language={language} onChoose={setLanguage} />
             <BlockFields
               key={`${block._uid} ${language}`}
               block={block}
