@@ -3,6 +3,8 @@
  * Names and fields: specification, marketing site blocks; the shape of a story is Storyblok's (integrations, section 2).
  */
 
+import { screenSchemas } from './content-screen-values.ts';
+
 export const contentLanguages = ['en', 'nl', 'de', 'pl'] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 export const versionKinds = ['SAVED', 'PUBLISHED', 'UNPUBLISHED', 'RESTORED', 'SCHEDULED'] as const;
@@ -87,6 +89,8 @@ export const panelNames = [
   'story_panel',
   'manifest_panel',
   'slip_panel',
+  'orders_screen_panel',
+  'phone_screens_panel',
   'brands_panel',
   'testimonials_panel',
   'simple_testimonial_panel',
@@ -264,6 +268,7 @@ export const blockSchemas: Readonly<Record<string, BlockSchema>> = {
     ],
   },
   rich_text: { label: 'Rich text', fields: [needed({ kind: 'richtext', key: 'body', label: 'Text' })] },
+  ...screenSchemas,
 };
 
 /** "deprecated_usp_panel", "deprecatedUspPanel" and "usp-panel" are the block "usp_panel" (MKT-03). */

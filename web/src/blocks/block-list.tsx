@@ -19,6 +19,7 @@ import {
   ThreeColumnPanel,
   TwoColumnPanel,
 } from './picture-panels.block.tsx';
+import { OrdersScreenPanel, PhoneScreensPanel } from './screens.block.tsx';
 import { FaqPanel, HelpArticle, LegalPanel, RichTextBlock } from './texts.block.tsx';
 import { SimpleTestimonialPanel, TestimonialsPanel } from './voices.block.tsx';
 
@@ -44,6 +45,8 @@ const panels: Readonly<Record<string, ComponentType<BlockProps>>> = {
   story_panel: StoryPanel,
   manifest_panel: ManifestPanel,
   slip_panel: SlipPanel,
+  orders_screen_panel: OrdersScreenPanel,
+  phone_screens_panel: PhoneScreensPanel,
   brands_panel: BrandsPanel,
   testimonials_panel: TestimonialsPanel,
   simple_testimonial_panel: SimpleTestimonialPanel,

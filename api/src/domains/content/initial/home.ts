@@ -1,3 +1,4 @@
+import { ordersScreen, phoneScreens } from './home-screens.ts';
 import { drawing, link, page, panel, register } from './make.ts';
 import { payoutSlip } from './payout-slip.ts';
 import { agnieszka } from './testimonials.ts';
@@ -92,7 +93,9 @@ export const home = page(
       fact('When you are paid', 'Before the truck leaves', 'Buyers pay when they order'),
     ],
   }),
+  ordersScreen,
   journey,
+  phoneScreens,
   panel('slip_panel', {
     title: 'You see the sum before you press',
     description:

@@ -1,4 +1,5 @@
 /** Every block once: for whoever writes pages, and for the tests. */
+import { ordersScreen, phoneScreens } from './home-screens.ts';
 import { drawing, link, page, panel, prose, register, stat } from './make.ts';
 import { payoutSlip } from './payout-slip.ts';
 import { agnieszka, ruaridh } from './testimonials.ts';
@@ -71,6 +72,8 @@ export const patterns = page(
       }),
     ),
   }),
+  ordersScreen,
+  phoneScreens,
   panel('slip_panel', { title: 'What you get', description: 'It adds up.', ...payoutSlip }),
   panel('brands_panel', {
     title: 'Brands on the quay',
