@@ -22,7 +22,9 @@ export default defineConfig({
     // Tests of faults that last and of limits that end mostly sleep: a third file runs beside them.
     maxWorkers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
     retry: 0,
-    testTimeout: 20_000,
+    // Of what never comes; what has to be quick says so itself, and a busy machine is no failure.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     env: {
       ...{ NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'silent' },

@@ -14,6 +14,17 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
+/** Milliseconds that a test waits for what it expects, on a machine that is busy with others. */
+const patience = 15_000;
+const { waitFor } = vi;
+const waitPatiently: typeof waitFor = (expected, options) =>
+  waitFor(expected, typeof options === 'number' ? options : { timeout: patience, ...options });
+if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently;
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: patience });
+}
+
 const refuse = (warning: Error) => {
   if (warning.name === 'DeprecationWarning' && warning.message.startsWith('Calling client.query()')) throw warning;
 };

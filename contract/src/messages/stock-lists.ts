@@ -105,7 +105,13 @@ export const stockListMessages = {
   rowsFailed: 'There was an error loading the rows, please try again.',
   allRows: 'All rows',
   noRows: 'No row of this kind',
-  apply: (count: number) => `Apply ${countLabel(count)} ${count === 1 ? 'row' : 'rows'}`,
+  /** `removed`: offers that the list does not name, which are in no row. */
+  apply: (rows: number, removed: number) => {
+    const applied = `Apply ${countLabel(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+    if (removed === 0) return applied;
+    const gone = `${countLabel(removed)} ${removed === 1 ? 'offer' : 'offers'} out of stock`;
+    return rows === 0 ? `Take ${gone}` : `${applied}, take ${gone}`;
+  },
   cancel: 'Discard the list',
   undo: 'Undo the upload',
   undone: 'Your offers are as they were before',

@@ -22,6 +22,7 @@ export function ListSteps({ task }: { task: StockListTask }) {
   );
   const cancel = useListStep(qid, (_: null, key) => cancelList({ qid, key }, version));
   const good = goodRowCodes.reduce((sum, code) => sum + (counts[code] ?? 0), 0);
+  const removed = counts.REMOVED ?? 0;
   return (
     <>
       {allowedActions.includes('apply') && good > 0 && (
@@ -30,7 +31,7 @@ export function ListSteps({ task }: { task: StockListTask }) {
           isLoading={apply.isPending}
           onPress={() => (removesMany(task) ? setAsking(true) : apply.mutate(false))}
         >
-          {words.apply(good)}
+          {words.apply(good - removed, removed)}
         </Button>
       )}
       {isAsking && (
