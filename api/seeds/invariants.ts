@@ -127,10 +127,15 @@ export const invariants: Readonly<Record<string, string>> = {
   'one carrier comes for an order, and only where the order says so': `
     select s.id, s.booking_succeeded, count(b.id) from sales s join carrier_bookings b on b.seller_id = s.seller_id and b.sale_id = s.id and b.status = 'SUCCEEDED'
     where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(b.id) > s.booking_succeeded::int`,
-  'an order knows whether a carrier has goods of it': `
-    select s.id, s.picked_up_at from sales s where (s.picked_up_at is not null) <> exists (select from shipments h
-      where h.seller_id = s.seller_id and h.sale_id = s.id and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED'))`,
-  'an order whose goods a carrier has ends by no deadline': `
+  'an order knows whether a carrier or our warehouse has goods of it': `
+    with seen as (
+      select s.id, s.picked_up_at, s.status, exists (select from shipments h where h.seller_id = s.seller_id and h.sale_id = s.id
+          and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED')) as is_carried,
+        exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id and p.status not in ('ANNOUNCED', 'MISSING')) as is_here
+      from sales s)
+    select id, picked_up_at from seen where (is_carried and picked_up_at is null) or (picked_up_at is not null and not is_carried and not is_here)
+      or (is_here and picked_up_at is null and status in ('REQUESTED', 'CONFIRMED'))`,
+  'an order whose goods have left ends by no deadline': `
     select id, expires_at, due_at from sales where picked_up_at is not null and (expires_at is not null or due_at <> 'infinity')`,
   'lines say what their sale says': `
     select s.id, s.status from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id group by s.seller_id, s.id

@@ -21,6 +21,8 @@ export const packageErrorMessages = {
   shipment_not_in_state: 'This cannot be done with the shipment as it is now. Load it again.',
   shipment_other_destination: 'These packages go to different buyers or places. Send them separately.',
   shipment_package_not_ready: 'Only packages in the warehouse that are in no shipment can be added.',
+  shipment_order_ended:
+    'The order of this package has ended, and the buyer has the money back. Ask a lead: it must not go out.',
   shipment_package_not_inside: 'This package is not in the shipment.',
   shipment_empty: 'There is no package in the shipment.',
   shipment_too_many: 'A shipment holds at most 200 packages. Open another one.',

@@ -19,10 +19,10 @@ export const saleMessages = {
   line_not_found: 'This line is not part of the order.',
   booking_blocks_decline: 'A carrier is booked for this order. Contact us to decline it.',
   booking_blocks_lowering: 'A carrier is booked for these quantities. Remove its shipment first, then lower them.',
-  collected_blocks_decline: 'The carrier has picked the goods up. Contact us if they must come back.',
-  collected_blocks_lowering: 'The carrier has picked the goods up, so their quantities stay as they are.',
+  collected_blocks_decline: 'The goods are with a carrier or in our warehouse. Contact us if they must come back.',
+  collected_blocks_lowering: 'The goods are with a carrier or in our warehouse, so their quantities stay as they are.',
   carrier_has_goods:
-    'The carrier has picked the goods up, so the buyer can no longer cancel. They can claim once the goods arrive.',
+    'The goods are with a carrier or in our warehouse, so the buyer can no longer cancel. They can claim once the goods arrive.',
   change_shipping_method: 'Clear the shipping details before you change the shipping method.',
   load_too_heavy: 'This is heavier than the limit for its kind.',
   load_too_large: 'This is longer or higher than the limit for its kind.',

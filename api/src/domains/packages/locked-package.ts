@@ -1,9 +1,10 @@
 /** What every step with a package does: lock its order and it, ask the machine, save it, and write the audit row. */
+import { groupOfStatus } from '@quayside/contract/sale-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/actor.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
-import { lockedSale, type SaleChange } from '../sales/sales.public.ts';
+import { type Deadline, lockedSale, recordPickup, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './packages.errors.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
 import { firePackage, type PackageEventName } from './packages.machine.ts';
@@ -75,22 +76,35 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
   const context = { openDiscrepancies: open.length, hasOtherCounts: step.hasOtherCounts ?? false };
   const outcome = firePackage(step.event, one.status, context);
   if ('refused' in outcome) throw refuse(outcome.refused.code, { status: one.status });
+  const deadline = endedBy(change, step);
+  if (deadline) await recordPickup(change, step.patch?.arrivedAt ?? now);
   await Promise.all([
     savePackage(db, one, { ...step.patch, status: outcome.to }),
     insertPackageEvent(db, {
       ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: step.event },
       ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
       ...{ note: step.note ?? '', scannedByName: step.scannedByName ?? null },
-      before: step.isFinal ? null : beforeOf(change, step.discrepancyId ?? null),
+      before: step.isFinal ? null : beforeOf(change, step.discrepancyId ?? null, deadline),
     }),
     notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId }),
   ]);
 }
 
-function beforeOf({ package: one, lines }: PackageChange, discrepancyId: string | null): PackageBefore {
+/** The first of an order's goods that stand here end its deadline, as a carrier's scan does; null: nothing ends. */
+function endedBy({ sale, package: one }: PackageChange, { event }: Step): Deadline | null {
+  const comes = (one.status === 'ANNOUNCED' || one.status === 'MISSING') && event !== 'mark_missing';
+  if (!comes || sale.pickedUpAt !== null || groupOfStatus[sale.status] !== 'CURRENT') return null;
+  return { expiresAt: sale.expiresAt, dueAt: sale.dueAt };
+}
+
+function beforeOf(
+  { package: one, lines }: PackageChange,
+  discrepancyId: string | null,
+  deadline: Deadline | null,
+): PackageBefore {
   const { status, location, arrivedAt, confirmedAt } = one;
   return {
-    ...{ status, location, arrivedAt, confirmedAt, discrepancyId },
+    ...{ status, location, arrivedAt, confirmedAt, discrepancyId, deadline },
     lines: lines.map(({ lineId, announced, received, damaged, lot, expiresOn }) => ({
       ...{ lineId, announced, received, damaged, lot, expiresOn },
     })),

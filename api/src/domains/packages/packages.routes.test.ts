@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 
 /** A package of two lines with ten pieces each. */
-async function announced(): Promise<PackageRow> {
-  const order = await seller.sale({ status: 'PAID' });
+async function announced(status: 'PAID' | 'CONFIRMED' = 'PAID'): Promise<PackageRow> {
+  const order = await seller.sale({ status });
   lineIds = order.lineIds;
   return t.database.write('system', async (db) => {
     const [sale] = await db.select().from(sales).where(eq(sales.id, order.id));
@@ -60,6 +60,7 @@ const report = (fields: Record<string, string | Buffer>, session = worker) => {
     payload,
   });
 };
+const saleNow = () => t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, one.saleId)));
 const lineOf = (lineId: string) =>
   t.database.read('system', async (db) => {
     const [line] = await db
@@ -158,6 +159,26 @@ describe('[WH-03] [WH-04] packages are received', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await lineOf(lineIds[0] ?? '')).toEqual({ received: 10, damaged: 0 });
   });
+
+  it.each([
+    ['arrive/', {}],
+    ['confirm/', {}],
+  ])(
+    '[ORD-07] %s ends the deadline of its order, which can no longer be declined; taken back, the order waits again',
+    async (path, body) => {
+      one = await announced('CONFIRMED');
+      const [before] = await saleNow();
+      expect(before?.expiresAt).not.toBeNull();
+      expect((await post(path, body)).statusCode).toBe(200);
+      const [here] = await saleNow();
+      expect(here).toMatchObject({ expiresAt: null, pickedUpAt: t.clock.now() });
+      const shown = await t.call('GET', `/sales/${one.saleId}/`, { headers: seller.session.headers });
+      expect(shown.json().allowedActions).not.toContain('DECLINE');
+      expect((await post('undo/')).statusCode).toBe(200);
+      const { expiresAt, dueAt, nextAction } = before ?? {};
+      expect((await saleNow())[0]).toMatchObject({ expiresAt, dueAt, nextAction, pickedUpAt: null });
+    },
+  );
 
   it('and a step is taken back within ten minutes, by whoever made it or a lead', async () => {
     await post('confirm/');

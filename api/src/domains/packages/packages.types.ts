@@ -27,4 +27,6 @@ export type PackageBefore = {
   readonly lines: readonly CountedLine[];
   /** Made by the step. */
   readonly discrepancyId: string | null;
+  /** Of the order, which the step ended: the goods are here. Absent in steps of before. */
+  readonly deadline?: { readonly expiresAt: string | null; readonly dueAt: string } | null;
 };

@@ -1,21 +1,35 @@
-/** What a carrier's first scan tells its sale: from now on the goods are on their way. */
+/** What the first scan of a carrier, or the arrival in our warehouse, tells a sale: the goods have left their seller. */
 import type { Instant } from '../../kernel/clock.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { SaleChange } from './locked-sale.ts';
-import { neverDue, saveDerived } from './sales.repository.ts';
+import { neverDue, type SaleRecord, saveDerived } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 import { isOpen } from './sales.types.ts';
+
+/** What an order waited for until its goods left. */
+export type Deadline = Pick<SaleRecord, 'expiresAt' | 'dueAt'>;
 
 /**
  * Keeps when it was, and gives the change as it goes on from there. The deadline is over with: it was about goods that might
  * not come. The sale's version stays: no open work gets stale.
  */
 export async function recordPickup(change: SaleChange, pickedUpAt: Instant): Promise<SaleChange> {
-  const { db, now, actor, context } = change;
   if (change.sale.pickedUpAt !== null) return change;
-  const nextAction = nextActionOf({ ...change.sale, pickedUpAt }, context.seller);
-  const sale = { ...change.sale, pickedUpAt, nextAction, expiresAt: null, dueAt: neverDue };
-  await saveDerived(db, change.sale, { pickedUpAt, nextAction, expiresAt: null, dueAt: neverDue }, now);
+  return saveHandOver(change, { pickedUpAt, expiresAt: null, dueAt: neverDue });
+}
+
+/** It was another package: the order waits again, until when it did before. */
+export const takeBackPickup = (change: SaleChange, deadline: Deadline): Promise<SaleChange> =>
+  saveHandOver(change, { ...deadline, pickedUpAt: null });
+
+async function saveHandOver(
+  change: SaleChange,
+  handOver: Deadline & Pick<SaleRecord, 'pickedUpAt'>,
+): Promise<SaleChange> {
+  const { db, now, actor, context } = change;
+  const nextAction = nextActionOf({ ...change.sale, ...handOver }, context.seller);
+  const sale = { ...change.sale, ...handOver, nextAction };
+  await saveDerived(db, change.sale, { ...handOver, nextAction }, now);
   const { sellerId, id: saleId, version } = sale;
   if (nextAction !== change.sale.nextAction || isOpen(sale))
     await notifyClients(db, 'sale.next_action', { sellerId, saleId, version, byId: actor.userId });

@@ -12,7 +12,7 @@ export {
 export { orderNumberOf } from './order-number.ts';
 export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
-export { recordPickup } from './record-pickup.ts';
+export { type Deadline, recordPickup, takeBackPickup } from './record-pickup.ts';
 export { recordReceipt } from './record-receipt.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
 export { refuse as refuseSale } from './sales.errors.ts';

@@ -68,7 +68,7 @@ export const sales = pgTable(
     loadCount: integer().notNull().default(0),
     bookingSucceeded: boolean().notNull().default(false),
     trackedCount: integer().notNull().default(0),
-    /** Since when a carrier has goods of it; null: none was scanned. */
+    /** Since when a carrier or our warehouse has goods of it; null: none was scanned. */
     pickedUpAt: instant(),
     /** Types of which there is at least one document. */
     documentTypes: text({ enum: documentTypes }).array().notNull().default([]),

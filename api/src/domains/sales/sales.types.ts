@@ -18,7 +18,7 @@ export type SaleSnapshot = {
   readonly bookingSucceeded: boolean;
   /** Valid track and trace numbers of shipments that are not cancelled. */
   readonly trackedCount: number;
-  /** Since when a carrier has goods of it; null: none was scanned. */
+  /** Since when a carrier or our warehouse has goods of it; null: none was scanned. */
   readonly pickedUpAt: Instant | null;
   /** Types of which there is at least one document. */
   readonly documentTypes: readonly DocumentType[];

@@ -1,5 +1,8 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { lockPackages, type PackageRecord, warehouseOf } from '../packages/packages.public.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { refuse } from './warehouse-shipments.errors.ts';
 
 type Destination = Pick<PackageRecord, 'buyerId' | 'destinationCountry'>;
@@ -7,7 +10,7 @@ type Destination = Pick<PackageRecord, 'buyerId' | 'destinationCountry'>;
 /**
  * The named packages, locked, when they can go into one shipment: in the warehouse, in no shipment, all for one buyer and
  * destination, `destination`'s if it is told. Refuses with `package_not_found`, `shipment_package_not_ready`,
- * `shipment_other_destination`.
+ * `shipment_order_ended`, `shipment_other_destination`.
  */
 export async function addable(
   { db, actor }: Write,
@@ -19,8 +22,26 @@ export async function addable(
   if (packages.length < wanted.length) throw refuse('package_not_found');
   const unready = packages.filter(({ status }) => status !== 'CONFIRMED').map(({ code }) => code);
   if (unready.length > 0) throw refuse('shipment_package_not_ready', { codes: unready });
+  const ended = await withEndedOrder(db, packages);
+  if (ended.length > 0) throw refuse('shipment_order_ended', { codes: ended });
   const { buyerId, destinationCountry } = destination ?? packages[0] ?? { buyerId: '', destinationCountry: '' };
   const others = packages.filter((one) => one.buyerId !== buyerId || one.destinationCountry !== destinationCountry);
   if (others.length > 0) throw refuse('shipment_other_destination', { codes: others.map(({ code }) => code) });
   return packages;
+}
+
+/** Codes of packages whose order was cancelled after they came, such as for fraud. */
+async function withEndedOrder(db: Db, packages: readonly PackageRecord[]): Promise<string[]> {
+  const rows = await db
+    .select({ sellerId: sales.sellerId, id: sales.id })
+    .from(sales)
+    .where(
+      and(
+        inArray(sales.sellerId, [...new Set(packages.map(({ sellerId }) => sellerId))]),
+        inArray(sales.id, [...new Set(packages.map(({ saleId }) => saleId))]),
+        inArray(sales.status, ['DECLINED', 'EXPIRED', 'CANCELLED']),
+      ),
+    );
+  const ended = new Set(rows.map(({ id }) => id));
+  return packages.filter(({ saleId }) => ended.has(saleId)).map(({ code }) => code);
 }

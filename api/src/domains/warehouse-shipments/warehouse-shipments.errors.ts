@@ -6,6 +6,7 @@ export const warehouseShipmentErrors = {
   shipment_not_in_state: { status: 409, message: messages.shipment_not_in_state },
   shipment_other_destination: { status: 409, message: messages.shipment_other_destination },
   shipment_package_not_ready: { status: 409, message: messages.shipment_package_not_ready },
+  shipment_order_ended: { status: 409, message: messages.shipment_order_ended },
   shipment_package_not_inside: { status: 404, message: messages.shipment_package_not_inside },
   shipment_empty: { status: 409, message: messages.shipment_empty },
   shipment_too_many: { status: 409, message: messages.shipment_too_many },

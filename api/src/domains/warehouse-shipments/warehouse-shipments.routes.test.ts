@@ -55,6 +55,17 @@ const statusOf = async ({ id }: PackageRow) =>
 const toReady = { carrier: 'own_truck', weightKg: 10 };
 
 describe('[WH-05] packages are grouped', () => {
+  it('but not one whose order has ended since: the buyer has the money back', async () => {
+    const [first] = packages;
+    if (!first) throw new Error('a package stands here');
+    await t.database.write('system', (db) =>
+      db.update(sales).set({ status: 'CANCELLED', statusGroup: 'PAST' }).where(eq(sales.id, first.saleId)),
+    );
+    const refused = await call('', { packageQids: idsOf(packages) });
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'shipment_order_ended' }]);
+    expect(refused.json().codes).toContain(first.code);
+  });
+
   it('of one buyer and destination, once each; others are named', async () => {
     const [first, second] = packages;
     const shipment = await open(packages.slice(0, 1));

@@ -36,7 +36,9 @@ const params = z.strictObject({ qid });
 const permission = 'warehouse.ship';
 const response = { 200: warehouseShipmentDetail };
 const stepErrors = ['shipment_not_found', 'shipment_not_in_state', 'stale_version'];
-const packageErrors = ['package_not_found', 'shipment_package_not_ready', 'shipment_other_destination'];
+const packageErrors = [
+  ...['package_not_found', 'shipment_package_not_ready', 'shipment_order_ended', 'shipment_other_destination'],
+];
 
 export const warehouseShipmentRoutes =
   (deps: Deps) =>

@@ -3,7 +3,7 @@ import { undoMinutes } from '@quayside/contract/package-values';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { recordReceipt } from '../../sales/sales.public.ts';
+import { recordReceipt, takeBackPickup } from '../../sales/sales.public.ts';
 import { type PackageChange, type PackageTarget, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent, lastEventOf, type PackageEventRecord } from '../packages.events.repository.ts';
@@ -28,6 +28,7 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     const { before } = event;
     const { status, location, arrivedAt, confirmedAt } = before;
     await savePackage(db, one, { status, location, arrivedAt, confirmedAt });
+    if (before.deadline) await takeBackPickup(change, before.deadline);
     await restoreCounts(change, before, event.action === 'confirm');
     if (before.discrepancyId !== null)
       await resolveDiscrepancies(

@@ -9,7 +9,7 @@ import { movePackages, warehouseOf } from '../../packages/packages.public.ts';
 import { addable } from '../addable-packages.ts';
 import { insertShipment, insertShipmentEvent, nextShipmentNumber } from '../warehouse-shipments.repository.ts';
 
-/** Gives the shipment's id. Refuses with `package_not_found`, `shipment_package_not_ready`, `shipment_other_destination`. */
+/** Gives the shipment's id. Refuses as `addable` does. */
 export async function openShipment(write: Write, packageQids: readonly string[]): Promise<string> {
   const { db, now } = write;
   const actor = personOf(write.actor);
