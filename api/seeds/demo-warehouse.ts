@@ -99,7 +99,10 @@ function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale):
   // A generator of their own: how many packages there are moves nothing else of the world.
   const random = randomFrom(1 + Number(sale.orderNumber.slice(3, 9)));
   return trackingNumbers.map((number, index): Package => {
-    const status = random.pick(sale.status === 'COMPLETED' ? handled : index < firstOfMany ? incoming : awaited);
+    const drawn = random.pick(sale.status === 'COMPLETED' ? handled : index < firstOfMany ? incoming : awaited);
+    // What no carrier has of an open order stands nowhere yet.
+    const isOnlyTold = sale.status === 'CONFIRMED' && sale.pickedUpAt === null;
+    const status = isOnlyTold ? 'ANNOUNCED' : drawn;
     const expectedOn = dayOf(status, base, random.pick(dueIn));
     const arrivedAt =
       status === 'ANNOUNCED' || status === 'MISSING' ? null : arrivalOf(status, base, random.int(5, 100));

@@ -125,7 +125,9 @@ const firstFloor: ModelFloor = {
 export async function newRun(floor: FloorFixture): Promise<Run> {
   const { t, seller, buyers } = floor;
   await passTo(floor, 0);
-  const { id: saleId } = await seller.sale({ status: 'CONFIRMED', lines: [{}] });
+  // Some of its packages stand here from the beginning.
+  const came = { pickedUpAt: '2026-11-22T08:00:00.000Z' };
+  const { id: saleId } = await seller.sale({ status: 'CONFIRMED', lines: [{}], ...came });
   const made = await t.database.write('system', async (db) => {
     const [sale] = await db.select().from(sales).where(eq(sales.id, saleId));
     const lines = await db.select().from(saleLines).where(eq(saleLines.saleId, saleId));

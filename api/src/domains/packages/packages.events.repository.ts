@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import type { Deadline } from '../sales/sales.public.ts';
 import { packageEvents } from './packages.tables.ts';
 
 export type PackageEventRecord = typeof packageEvents.$inferSelect;
@@ -29,6 +30,25 @@ const savingUndoable = prepared((db) =>
     .values({ ...ofEvent, before: placeholder('before') })
     .prepare('packages.save_undoable'),
 );
+
+/**
+ * The deadline that the first of an order's packages ended by its arrival, once none of them stands here and no carrier has
+ * any; null: it stays ended.
+ */
+export async function deadlineToReturn(
+  db: Db,
+  { sellerId, saleId, id }: Ids & { readonly saleId: string },
+): Promise<Deadline | null> {
+  const { rows } = await db.execute<{ deadline: Deadline }>(sql`
+    select e.before->'deadline' as deadline from packages p join package_events e on e.seller_id = p.seller_id and e.package_id = p.id
+    where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and jsonb_typeof(e.before->'deadline') = 'object'
+      and not exists (select from packages o where o.seller_id = p.seller_id and o.sale_id = p.sale_id and o.id <> ${id}
+        and o.status not in ('ANNOUNCED', 'MISSING'))
+      and not exists (select from shipments h where h.seller_id = p.seller_id and h.sale_id = p.sale_id
+        and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED'))
+    order by e.id desc limit 1`);
+  return rows[0]?.deadline ?? null;
+}
 
 export async function lastEventOf(db: Db, { sellerId, id }: Ids): Promise<PackageEventRecord | null> {
   const [row] = await db

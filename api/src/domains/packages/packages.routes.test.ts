@@ -180,6 +180,27 @@ describe('[WH-03] [WH-04] packages are received', () => {
     },
   );
 
+  it('[ORD-07] the order waits again once the last of its packages is taken back, in whatever order they came', async () => {
+    one = await announced('CONFIRMED');
+    const [before] = await saleNow();
+    const other = await t.database.write('system', async (db) => {
+      const lines = await db.select().from(saleLines).where(eq(saleLines.saleId, one.saleId));
+      if (!before) throw new Error('the sale was made');
+      return makePackage(db, { sale: before, lines, warehouseId: matrixHouse });
+    });
+    const step = async ({ id }: PackageRow, path: string) => {
+      const { headers } = worker;
+      expect((await t.call('POST', `/warehouse/packages/${id}/${path}`, { headers, payload: {} })).statusCode).toBe(
+        200,
+      );
+      return (await saleNow())[0]?.expiresAt ?? null;
+    };
+    expect(await step(one, 'arrive/')).toBeNull();
+    expect(await step(other, 'arrive/')).toBeNull();
+    expect(await step(one, 'undo/')).toBeNull();
+    expect(await step(other, 'undo/')).toBe(before?.expiresAt);
+  });
+
   it('and a step is taken back within ten minutes, by whoever made it or a lead', async () => {
     await post('confirm/');
     expect((await post('undo/', {}, lead)).json()).toMatchObject({ status: 'ANNOUNCED', location: null });

@@ -1,12 +1,18 @@
 /** Takes back the last step with a package, within ten minutes, by whoever made it or a lead. */
 import { undoMinutes } from '@quayside/contract/package-values';
+import { groupOfStatus } from '@quayside/contract/sale-values';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { recordReceipt, takeBackPickup } from '../../sales/sales.public.ts';
 import { type PackageChange, type PackageTarget, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
-import { insertPackageEvent, lastEventOf, type PackageEventRecord } from '../packages.events.repository.ts';
+import {
+  deadlineToReturn,
+  insertPackageEvent,
+  lastEventOf,
+  type PackageEventRecord,
+} from '../packages.events.repository.ts';
 import { resolveDiscrepancies, saveLines, savePackage } from '../packages.repository.ts';
 import type { PackageBefore } from '../packages.types.ts';
 
@@ -28,7 +34,7 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     const { before } = event;
     const { status, location, arrivedAt, confirmedAt } = before;
     await savePackage(db, one, { status, location, arrivedAt, confirmedAt });
-    if (before.deadline) await takeBackPickup(change, before.deadline);
+    if (status === 'ANNOUNCED' || status === 'MISSING') await waitAgain(change);
     await restoreCounts(change, before, event.action === 'confirm');
     if (before.discrepancyId !== null)
       await resolveDiscrepancies(
@@ -43,6 +49,14 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     });
     await notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId });
   });
+}
+
+/** Another package was meant: the order's deadline runs again, where nothing else of it has come. */
+async function waitAgain(change: PackageChange): Promise<void> {
+  const { db, sale, package: one } = change;
+  if (sale.pickedUpAt === null || groupOfStatus[sale.status] !== 'CURRENT') return;
+  const deadline = await deadlineToReturn(db, one);
+  if (deadline) await takeBackPickup(change, deadline);
 }
 
 async function restoreCounts(change: PackageChange, before: PackageBefore, wasReceived: boolean): Promise<void> {
