@@ -1,8 +1,6 @@
-import { and, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { lockPackages, type PackageRecord, warehouseOf } from '../packages/packages.public.ts';
-import { sales } from '../sales/sales.tables.ts';
+import { withEndedOrder } from './ended-orders.read-model.ts';
 import { refuse } from './warehouse-shipments.errors.ts';
 
 type Destination = Pick<PackageRecord, 'buyerId' | 'destinationCountry'>;
@@ -28,20 +26,4 @@ export async function addable(
   const others = packages.filter((one) => one.buyerId !== buyerId || one.destinationCountry !== destinationCountry);
   if (others.length > 0) throw refuse('shipment_other_destination', { codes: others.map(({ code }) => code) });
   return packages;
-}
-
-/** Codes of packages whose order was cancelled after they came, such as for fraud. */
-async function withEndedOrder(db: Db, packages: readonly PackageRecord[]): Promise<string[]> {
-  const rows = await db
-    .select({ sellerId: sales.sellerId, id: sales.id })
-    .from(sales)
-    .where(
-      and(
-        inArray(sales.sellerId, [...new Set(packages.map(({ sellerId }) => sellerId))]),
-        inArray(sales.id, [...new Set(packages.map(({ saleId }) => saleId))]),
-        inArray(sales.status, ['DECLINED', 'EXPIRED', 'CANCELLED']),
-      ),
-    );
-  const ended = new Set(rows.map(({ id }) => id));
-  return packages.filter(({ saleId }) => ended.has(saleId)).map(({ code }) => code);
 }
