@@ -81,7 +81,7 @@ export const invariants: Readonly<Record<string, string>> = {
     select buyer_id, kind, currency from wallet_lines where account = 'WALLET' group by buyer_id, kind, currency having sum(amount_minor) > 0`,
   'a withdrawal took its money out of the wallet once, and put back what was not paid': `
     select w.buyer_id, w.currency from withdrawals w group by w.buyer_id, w.currency
-    having sum(case when w.status in ('IN_REVIEW', 'APPROVED', 'PROCESSING', 'PAID') then w.amount_minor else 0 end)
+    having sum(case when w.status in ('IN_REVIEW', 'APPROVED', 'PROCESSING', 'UNRESOLVED', 'PAID') then w.amount_minor else 0 end)
       <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.buyer_id = w.buyer_id and l.currency = w.currency and l.account = 'WALLET' and l.kind = 'CASH' and l.source in ('WITHDRAWAL', 'REVERSAL')), 0)`,
   'what refunds took off an order on credit was owed, and is in the ledger': `
     select id::text, refunded_minor from orders where refunded_minor < 0 or refunded_minor > 0 and (payment_method <> 'CREDIT' or received_minor + refunded_minor > goods_minor + shipping_minor - wallet_minor)

@@ -1943,7 +1943,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Withdrawals above the four-eyes limit, oldest first */
+        /** Withdrawals above the four-eyes limit, and those the bank is silent about, oldest first */
         get: operations["getInternalWithdrawals"];
         put?: never;
         post?: never;
@@ -1964,6 +1964,23 @@ export interface paths {
         put?: never;
         /** One of two approvals */
         post: operations["postInternalWithdrawalApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/withdrawals/{qid}/reconcile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what the bank statement shows of one that the bank was silent about */
+        post: operations["postInternalWithdrawalReconcile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8745,7 +8762,7 @@ export interface components {
             /** @description Why we did not send it */
             rejection: string | null;
             /** @enum {string} */
-            status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
+            status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "UNRESOLVED" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
         };
         ReviewedWithdrawalList: {
             count: number;
@@ -10679,7 +10696,7 @@ export interface components {
             /** @description Why we did not send it */
             rejection: string | null;
             /** @enum {string} */
-            status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
+            status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "UNRESOLVED" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
         };
         WithdrawalList: {
             count: number;
@@ -20858,6 +20875,72 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ASKED",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "holder": "An example",
+                     *       "ending": "An example",
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "rejection": "An example",
+                     *       "company": "An example",
+                     *       "approvals": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewedWithdrawal"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalWithdrawalReconcile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "PAID",
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    note: string;
+                    /** @enum {string} */
+                    outcome: "PAID" | "FAILED";
+                };
+            };
+        };
         responses: {
             /** @description The answer */
             200: {

@@ -35,12 +35,13 @@ export const orderIssueCategories = [
   'CANCEL',
   'OTHER',
 ] as const;
-/** What was asked for waits for its code; then it is sent, above the four-eyes limit after two of us have looked. */
+/** What was asked for waits for its code; then it is sent, above the four-eyes limit after two of us have looked. UNRESOLVED: the bank said nothing for a day. */
 export const withdrawalStatuses = [
   'ASKED',
   'IN_REVIEW',
   'APPROVED',
   'PROCESSING',
+  'UNRESOLVED',
   'PAID',
   'FAILED',
   'REJECTED',

@@ -222,6 +222,8 @@ export const confirmWithdrawalBody = z.strictObject({
     .trim()
     .regex(/^\d{6}$/, fieldErrorMessages.sixDigits),
 });
+/** What the bank statement says of one that nobody answered for. */
+export const reconcileWithdrawalBody = z.strictObject({ outcome: z.enum(['PAID', 'FAILED']), note: text(500) });
 export const rejectWithdrawalBody = z.strictObject({ reason: text(500) });
 export const withdrawal = z
   .strictObject({

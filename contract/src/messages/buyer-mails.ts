@@ -33,14 +33,14 @@ export const buyerMails = {
         )
       : mail(
           `Your withdrawal of ${amount} failed`,
-          `The bank refused to send ${amount} to the account ending in ${ending}.`,
+          `${amount} did not reach the account ending in ${ending}: the bank refused it or sent it back.`,
           'The money is back in your wallet. Check the account number and its holder, then ask again.',
         ),
   replacementOffered: ({ order, goods, quantity, total, until }: OfferedGoods) =>
     mail(
       `Order ${order}: another seller has ${goods}`,
       `The seller of order ${order} cannot send everything. Another seller offers ${quantity} × ${goods} for ${total}.`,
-      `Accept by ${until}; it is paid from what we refunded to your wallet. If you do nothing, nothing is ordered.`,
+      `Accept by ${until}; it is paid from what we refunded to your wallet, or on credit if the order was. If you do nothing, nothing is ordered.`,
     ),
   creditApproved: ({ limit, days }: { readonly limit: string; readonly days: number }) =>
     mail(

@@ -40,6 +40,8 @@ export const buyerOrderMessages = {
   withdrawal_account: 'The bank does not know this account. Compare holder and number.',
   withdrawal_bank_silent: 'The bank isn’t responding. Nothing was taken out. Try again in a few minutes.',
   withdrawal_not_waiting: 'This withdrawal has already been decided.',
+  withdrawal_not_unresolved: 'This withdrawal does not wait for the bank statement.',
+  withdrawal_not_ended: 'The bank may still pay this withdrawal. Wait until it says that it will not.',
   withdrawal_second_person: 'Somebody else has to confirm what you approved.',
   /** What our own mailbox reads: who asks, where to look, where to answer. */
   issueBody: ({ name, email, number, message, links }: AskedIssue): string =>

@@ -93,6 +93,7 @@ export const deskMessages = {
     request: 'Answer',
   },
   newLead: (contact: string) => `New, nobody has called ${contact} yet`,
+  withdrawalSilent: 'No answer from the bank',
   withdrawalOf: (approvals: number) => (approvals === 0 ? 'Needs two approvals' : 'Needs one more approval'),
   asksCredit: 'Wants to pay later',
   lostFactor: (email: string) => `${email} can’t sign in without the second factor`,

@@ -15,6 +15,8 @@ export const walletErrors = {
   withdrawal_account: { status: 400, message: messages.withdrawal_account },
   withdrawal_bank_silent: { status: 502, message: messages.withdrawal_bank_silent },
   withdrawal_not_waiting: { status: 409, message: messages.withdrawal_not_waiting },
+  withdrawal_not_unresolved: { status: 409, message: messages.withdrawal_not_unresolved },
+  withdrawal_not_ended: { status: 409, message: messages.withdrawal_not_ended },
   withdrawal_second_person: { status: 403, message: messages.withdrawal_second_person },
 } satisfies ErrorTable;
 

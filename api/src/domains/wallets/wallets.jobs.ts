@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { companiesWithOverdue } from './promotions.repository.ts';
+import { checkWithdrawal } from './use-cases/check-withdrawal.ts';
 import { expirePromotions } from './use-cases/expire-promotions.ts';
 import { sendWithdrawal } from './use-cases/send-withdrawal.ts';
 import { sendableWithdrawals } from './withdrawals.repository.ts';
@@ -30,6 +31,7 @@ async function expireAll(_: unknown, deps: Deps): Promise<void> {
 
 export const walletJobs: readonly Job[] = [
   job('withdrawal.send', ids, (payload, deps) => sendWithdrawal(deps, payload)),
+  job('withdrawal.check', z.strictObject({ reference: z.string() }), (payload, deps) => checkWithdrawal(deps, payload)),
   job('promotion.expire', company, ({ buyerId }, deps) => expire(deps, buyerId)),
   job('promotion.sweep', z.looseObject({}), expireAll, '*/15 * * * *'),
   job('withdrawal.sweep', z.looseObject({}), sweep, '*/5 * * * *'),

@@ -106,12 +106,19 @@ export const withdrawals = pgTable(
     rejection: text(),
     quoteReference: text(),
     providerReference: text(),
+    /** When it was given to the bank, and when the bank last said anything of it. */
+    sentAt: instant(),
+    answeredAt: instant(),
+    /** What our own people found on the bank statement, and who. */
+    reconciliation: text(),
+    reconciledBy: uuid(),
     endedAt: instant(),
     version: integer().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.buyerId, t.id] }),
-    index('withdrawals_open').on(t.askedAt).where(sql`status in ('IN_REVIEW', 'APPROVED', 'PROCESSING')`),
+    index('withdrawals_open').on(t.askedAt).where(sql`status in ('IN_REVIEW', 'APPROVED', 'PROCESSING', 'UNRESOLVED')`),
+    index('withdrawals_transfer').on(t.providerReference).where(sql`provider_reference is not null`),
     check('withdrawals_amount', sql`"amount_minor" > 0`),
     tenantPolicy('withdrawals', 'buyer_id'),
   ],

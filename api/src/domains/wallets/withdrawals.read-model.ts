@@ -1,5 +1,5 @@
 /** Withdrawals of a company, and those that wait for our own people. */
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { present } from '../../kernel/errors.ts';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -7,7 +7,7 @@ import { buyers } from '../sellers/sellers.tables.ts';
 import { withdrawals } from './wallets.tables.ts';
 
 export async function reviewPage(db: Db, page: Page) {
-  const waiting = eq(withdrawals.status, 'IN_REVIEW');
+  const waiting = inArray(withdrawals.status, ['IN_REVIEW', 'UNRESOLVED']);
   const rows = await db
     .select({ withdrawal: withdrawals, company: buyers.name })
     .from(withdrawals)

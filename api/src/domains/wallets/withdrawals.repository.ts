@@ -9,7 +9,18 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 type Change = Partial<
   Pick<
     WithdrawalRow,
-    'status' | 'tries' | 'confirmedAt' | 'approvedBy' | 'rejection' | 'quoteReference' | 'providerReference' | 'endedAt'
+    | 'status'
+    | 'tries'
+    | 'confirmedAt'
+    | 'approvedBy'
+    | 'rejection'
+    | 'quoteReference'
+    | 'providerReference'
+    | 'sentAt'
+    | 'answeredAt'
+    | 'reconciliation'
+    | 'reconciledBy'
+    | 'endedAt'
   >
 >;
 
@@ -44,7 +55,7 @@ export async function withdrawnSince(db: Db, buyerId: string, currency: Currency
       and(
         eq(withdrawals.buyerId, buyerId),
         eq(withdrawals.currency, currency),
-        inArray(withdrawals.status, ['IN_REVIEW', 'APPROVED', 'PROCESSING', 'PAID']),
+        inArray(withdrawals.status, ['IN_REVIEW', 'APPROVED', 'PROCESSING', 'UNRESOLVED', 'PAID']),
         gt(withdrawals.confirmedAt, since),
       ),
     );
@@ -59,6 +70,12 @@ export async function sendableWithdrawals(db: Db, limit: number): Promise<Withdr
     .where(inArray(withdrawals.status, ['APPROVED', 'PROCESSING']))
     .orderBy(asc(withdrawals.askedAt))
     .limit(limit);
+}
+
+/** The one whose transfer has this name at the provider. Runs in system scope. */
+export async function withdrawalOfTransfer(db: Db, reference: string): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.providerReference, reference));
+  return row;
 }
 
 type Posted = {

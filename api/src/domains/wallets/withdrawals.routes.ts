@@ -2,6 +2,7 @@
 import { pageQuery, qid } from '@quayside/contract/common';
 import {
   confirmWithdrawalBody,
+  reconcileWithdrawalBody,
   rejectWithdrawalBody,
   reviewedWithdrawal,
   reviewedWithdrawalList,
@@ -22,6 +23,7 @@ import { noteBuyerReads } from '../users/users.public.ts';
 import { askWithdrawal } from './use-cases/ask-withdrawal.ts';
 import { confirmWithdrawal } from './use-cases/confirm-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from './use-cases/decide-withdrawal.ts';
+import { endWithdrawalTransfer, reconcileWithdrawal } from './use-cases/reconcile-withdrawal.ts';
 import { refuse } from './wallets.errors.ts';
 import { presentReviewed, presentWithdrawal } from './withdrawals.presenter.ts';
 import { ownWithdrawals, reviewedOne, reviewPage } from './withdrawals.read-model.ts';
@@ -40,6 +42,7 @@ export const withdrawalRoutes =
     list(routes, deps);
     review(routes, deps);
     decide(routes, deps);
+    reconcile(routes, deps);
   };
 
 /** A wallet has its company's id: anybody else's is as absent as none. */
@@ -141,7 +144,7 @@ function review(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags: ['internal'],
-        summary: 'Withdrawals above the four-eyes limit, oldest first',
+        summary: 'Withdrawals above the four-eyes limit, and those the bank is silent about, oldest first',
         querystring: pageQuery,
         response: { 200: reviewedWithdrawalList },
       },
@@ -185,5 +188,30 @@ function decide(routes: Routes, deps: Deps): void {
         await rejectWithdrawal(write, request.params.qid, request.body.reason);
         return answer(write, request.params.qid);
       }),
+  );
+}
+
+function reconcile(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/withdrawals/:qid/reconcile/',
+    {
+      schema: {
+        ...{ tags: ['internal'], params, body: reconcileWithdrawalBody, response: { 200: reviewedWithdrawal } },
+        summary: 'Say what the bank statement shows of one that the bank was silent about',
+      },
+      config: {
+        permission: staffPermission,
+        needsProof: true,
+        errors: ['withdrawal_not_found', 'withdrawal_not_unresolved', 'withdrawal_not_ended'],
+      },
+    },
+    async (request) => {
+      const { body, params: asked } = request;
+      if (body.outcome === 'FAILED') await endWithdrawalTransfer(deps, asked.qid);
+      return writeOnce(deps, writeOf(request), reviewedWithdrawal, async (write) => {
+        await reconcileWithdrawal(write, asked.qid, body);
+        return presentReviewed(await reviewedOne(write.db, asked.qid));
+      });
+    },
   );
 }

@@ -1,5 +1,5 @@
 /** Pure rules of a withdrawal (domain page, section 12: two steps; four eyes above the limit). */
-import { days, minutes } from '../../kernel/clock.ts';
+import { days, hours, type Instant, minutes, plus } from '../../kernel/clock.ts';
 
 export const codeLifetime = minutes(10);
 export const mostTries = 5;
@@ -10,6 +10,17 @@ export const summedFor = days(1);
 export function endOf(state: string): 'PAID' | 'FAILED' | null {
   if (state === 'outgoing_payment_sent') return 'PAID';
   return ['funds_refunded', 'cancelled', 'charged_back'].includes(state) ? 'FAILED' : null;
+}
+
+/** Silent for so long, the bank is no longer asked: our own people look at the statement (docs/decisions/0006). */
+const silenceLimit = hours(24);
+
+/** Whether nobody has answered for a day. */
+export function isSilentTooLong(
+  { sentAt, answeredAt, askedAt }: Readonly<Record<'sentAt' | 'answeredAt', Instant | null>> & { askedAt: Instant },
+  now: Instant,
+): boolean {
+  return plus(answeredAt ?? sentAt ?? askedAt, silenceLimit) <= now;
 }
 
 /** What companies are in law, as banks print it or leave it out. */

@@ -86,6 +86,13 @@ const checkoutPolicy = {
     request: (own: OwnedResources) => ({ ...ofWithdrawal(own), body: { reason: 'Not the company’s account.' } }),
     acrossCompanies: true,
   },
+  // The bank was not asked yet.
+  'POST /api/internal/withdrawals/{qid}/reconcile/': {
+    allowed: staff,
+    request: (own: OwnedResources) => ({ ...ofWithdrawal(own), body: { outcome: 'PAID', note: 'On the statement.' } }),
+    answers: 409,
+    acrossCompanies: true,
+  },
 } as const;
 
 const orderPolicy = {

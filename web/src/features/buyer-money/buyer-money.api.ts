@@ -10,6 +10,9 @@ export const approveWithdrawal = (qid: string, key: string) =>
   answerOf(api.POST('/internal/withdrawals/{qid}/approve/', { params: keyed(qid, key) }));
 export const refuseWithdrawal = (qid: string, reason: string, key: string) =>
   answerOf(api.POST('/internal/withdrawals/{qid}/reject/', { params: keyed(qid, key), body: { reason } }));
+export type Settlement = BodyOf<'/internal/withdrawals/{qid}/reconcile/', 'post'>;
+export const settleWithdrawal = (qid: string, body: Settlement, key: string) =>
+  answerOf(api.POST('/internal/withdrawals/{qid}/reconcile/', { params: keyed(qid, key), body }));
 
 export const getApplications = (page: number, signal: AbortSignal) =>
   answerOf(api.GET('/internal/credit-applications/', { params: { query: { page } }, signal }));

@@ -11,12 +11,13 @@ import { Text } from '../../ui/text.tsx';
 import { approveWithdrawal, getWithdrawals, refuseWithdrawal } from './buyer-money.api.ts';
 import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
+import { type OfRow, Settling } from './settling.tsx';
 import { useDeciding } from './use-deciding.ts';
 
 const words = buyerMoneyMessages.withdrawals;
 interface Asked {
   row: ReviewedWithdrawal;
-  isApproval: boolean;
+  step: 'approve' | 'refuse' | 'settle';
 }
 
 /** Above the four-eyes limit: two of us approve, one may refuse. */
@@ -27,9 +28,10 @@ export function Withdrawals() {
       text={words}
       load={getWithdrawals}
       columns={columns}
-      dialog={({ row, isApproval }: Asked, onClose) =>
-        isApproval ? <Approval row={row} onClose={onClose} /> : <Refusal row={row} onClose={onClose} />
-      }
+      dialog={({ row, step }: Asked, onClose) => {
+        const Step = steps[step];
+        return <Step row={row} onClose={onClose} />;
+      }}
     />
   );
 }
@@ -55,32 +57,36 @@ const columns = (ask: (asked: Asked) => void): Column<ReviewedWithdrawal>[] => [
     cell: ({ holder, ending }) => words.accountOf(holder, ending),
   },
   { id: 'asked', header: words.asked, cell: ({ askedAt }) => <DateText iso={askedAt} form="time" /> },
-  { id: 'approvals', header: words.approvals, cell: ({ approvals }) => words.approvalsOf(approvals) },
+  { id: 'approvals', header: words.approvals, cell: standing },
   {
     id: 'act',
     header: buyerMoneyMessages.act,
     card: 'action',
-    cell: (row) => (
-      <Cluster gap={2}>
-        <Button size="compact" aria-label={words.approveOf(row.company)} onPress={() => ask({ row, isApproval: true })}>
-          {words.approve}
-        </Button>
-        <Button
-          size="compact"
-          look="quiet"
-          aria-label={words.refuseOf(row.company)}
-          onPress={() => ask({ row, isApproval: false })}
-        >
-          {words.refuse}
-        </Button>
-      </Cluster>
-    ),
+    cell: (row) => <Steps row={row} ask={(step) => ask({ row, step })} />,
   },
 ];
 
-interface OfRow {
-  row: ReviewedWithdrawal;
-  onClose: () => void;
+const standing = ({ status, approvals }: ReviewedWithdrawal) =>
+  status === 'UNRESOLVED' ? words.silent : words.approvalsOf(approvals);
+
+function Steps({ row, ask }: { row: ReviewedWithdrawal; ask: (step: Asked['step']) => void }) {
+  const { status, company } = row;
+  if (status === 'UNRESOLVED')
+    return (
+      <Button size="compact" aria-label={words.settleOf(company)} onPress={() => ask('settle')}>
+        {words.settle}
+      </Button>
+    );
+  return (
+    <Cluster gap={2}>
+      <Button size="compact" aria-label={words.approveOf(company)} onPress={() => ask('approve')}>
+        {words.approve}
+      </Button>
+      <Button size="compact" look="quiet" aria-label={words.refuseOf(company)} onPress={() => ask('refuse')}>
+        {words.refuse}
+      </Button>
+    </Cluster>
+  );
 }
 
 function Approval({ row, onClose }: OfRow) {
@@ -139,3 +145,5 @@ function Refusal({ row, onClose }: OfRow) {
     </DecidingDialog>
   );
 }
+
+const steps = { approve: Approval, refuse: Refusal, settle: Settling };

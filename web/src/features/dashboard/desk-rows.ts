@@ -103,9 +103,12 @@ const otherRows = ({ leads, withdrawals, credit, losses, requests }: Partial<Oth
   ...(requests?.results ?? []).map(requestRow),
 ];
 
-const withdrawalRow = ({ qid, company, amount, approvals }: ReviewedWithdrawal): DeskRow => ({
+const withdrawalRow = ({ qid, company, amount, approvals, status }: ReviewedWithdrawal): DeskRow => ({
   ...{ ...bare, key: `withdrawal ${qid}`, kind: 'withdrawal', seller: company, amount },
-  ...{ detail: words.withdrawalOf(approvals), to: buyerMoneyPath('WITHDRAWALS') },
+  ...{
+    detail: status === 'UNRESOLVED' ? words.withdrawalSilent : words.withdrawalOf(approvals),
+    to: buyerMoneyPath('WITHDRAWALS'),
+  },
 });
 const creditRow = ({ qid, company, asked }: WaitingCredit): DeskRow => ({
   ...{ ...bare, key: `credit ${qid}`, kind: 'credit', seller: company, amount: asked },

@@ -14,13 +14,10 @@ export async function handlePaymentWebhook(deps: Deps, headers: NoticeHeaders, b
   if (notice.isTest) return;
   await deps.database.write('system', async (db) => {
     if (!(await isFirstDelivery(db, notice.deliveryId, deps.clock.now()))) return;
-    const payout = await payoutOfTransfer(db, notice.reference);
-    if (!payout) return;
-    await enqueue(
-      db,
-      'payout.check',
-      { ...payout, reference: notice.reference },
-      { key: `payout.check.${notice.deliveryId}` },
-    );
+    const { reference } = notice;
+    const payout = await payoutOfTransfer(db, reference);
+    // What is no payout's may be a wallet's.
+    const name = payout ? 'payout.check' : 'withdrawal.check';
+    await enqueue(db, name, { ...payout, reference }, { key: `${name}.${notice.deliveryId}` });
   });
 }

@@ -4,10 +4,10 @@
  */
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite } from '../../../platform/write.ts';
-import { lockWithdrawal, postReturn, saveWithdrawal, type WithdrawalRow } from '../withdrawals.repository.ts';
-import { endOf } from '../withdrawals.rules.ts';
+import { lockWithdrawal, saveWithdrawal, type WithdrawalRow } from '../withdrawals.repository.ts';
+import { endOf, isSilentTooLong } from '../withdrawals.rules.ts';
+import { concludeWithdrawal } from './conclude-withdrawal.ts';
 
 type Ids = { readonly buyerId: string; readonly withdrawalId: string };
 
@@ -23,11 +23,27 @@ export async function sendWithdrawal(deps: Deps, ids: Ids): Promise<void> {
     ...{ quote: sent.quoteReference ?? '', known: sent.providerReference },
   });
   if (answer.outcome === 'refused') return end(deps, ids, 'FAILED');
-  if (answer.outcome === 'silent')
-    throw new Error('The payment provider is silent; the withdrawal is repeated under the same id');
-  await locked(deps, ids, (db, found) => saveWithdrawal(db, found, { providerReference: answer.reference }));
+  if (answer.outcome === 'silent') return wait(deps, ids, answer.reference);
+  const answeredAt = deps.clock.now();
+  await locked(deps, ids, (db, found) =>
+    saveWithdrawal(db, found, { providerReference: answer.reference, answeredAt }),
+  );
   const outcome = endOf(answer.state);
   if (outcome !== null) await end(deps, ids, outcome);
+}
+
+/** Silent for a day, it waits for our own people; until then the job is repeated. */
+async function wait(deps: Deps, ids: Ids, reference: string | undefined): Promise<void> {
+  const row = await locked(deps, ids, async (db, found) => {
+    if (found.status !== 'PROCESSING') return found;
+    const isGivenUp = isSilentTooLong(found, deps.clock.now());
+    return saveWithdrawal(db, found, {
+      ...(reference ? { providerReference: reference } : {}),
+      ...(isGivenUp ? { status: 'UNRESOLVED' as const } : {}),
+    });
+  });
+  if (row?.status === 'PROCESSING')
+    throw new Error('The payment provider is silent; the withdrawal is repeated under the same id');
 }
 
 /** The provider confirms account and amount, then it is PROCESSING; an account it refuses ends it. */
@@ -40,21 +56,16 @@ async function begun(deps: Deps, ids: Ids, row: WithdrawalRow): Promise<Withdraw
     return null;
   }
   const { reference } = quote;
+  const sentAt = deps.clock.now();
   return locked(deps, ids, async (db, found) =>
-    found.status === 'APPROVED' ? saveWithdrawal(db, found, { status: 'PROCESSING', quoteReference: reference }) : null,
+    found.status === 'APPROVED'
+      ? saveWithdrawal(db, found, { status: 'PROCESSING', quoteReference: reference, sentAt })
+      : null,
   );
 }
 
-/** A failed one is back in the wallet in the same transaction. */
 async function end(deps: Deps, ids: Ids, outcome: 'PAID' | 'FAILED'): Promise<void> {
-  await locked(deps, ids, async (db, row) => {
-    if (row.status !== 'APPROVED' && row.status !== 'PROCESSING') return null;
-    const at = deps.clock.now();
-    const { buyerId, id, amountMinor, currency } = row;
-    if (outcome === 'FAILED') await postReturn(db, { buyerId, withdrawalId: id, amountMinor, currency, at });
-    await emit(db, at, 'withdrawal.ended', { buyerId, withdrawalId: id, userId: row.askedBy });
-    return saveWithdrawal(db, row, { status: outcome, endedAt: at });
-  });
+  await locked(deps, ids, (db, row) => concludeWithdrawal(db, row, outcome, deps.clock.now()));
 }
 
 function locked(
