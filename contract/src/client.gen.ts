@@ -546,7 +546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order and pay; a second call answers the same order */
+        /** Order and pay; the same call again answers the same order */
         post: operations["postCheckoutsActiveComplete"];
         delete?: never;
         options?: never;
@@ -7280,6 +7280,44 @@ export interface components {
         };
         InternalSeller: {
             allowedEvents: ("approve" | "send_back" | "reject" | "pause" | "resume" | "suspend" | "reinstate" | "close")[];
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            expectedPauseEnd: string | null;
+            fee: string;
+            name: string;
+            pauseReason: ("HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER") | null;
+            profile: components["schemas"]["CompanyProfile"];
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            riskFlag: {
+                changedAt: string | null;
+                changedBy: string | null;
+                isSet: boolean;
+                /** @description Why it was last set or removed; the company never reads it */
+                note: string;
+            };
+            /** @enum {string} */
+            status: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
+            statusNote: string;
+        };
+        InternalSellerDetail: {
+            allowedEvents: ("approve" | "send_back" | "reject" | "pause" | "resume" | "suspend" | "reinstate" | "close")[];
+            /** @description Below zero: the company owes it to us */
+            carriedOver: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            }[];
             /** @description ISO 3166-1 alpha-2 */
             country: string;
             /**
@@ -18976,10 +19014,16 @@ export interface operations {
                      *         "changedAt": "2026-11-23T09:30:00.000Z",
                      *         "changedBy": "An example"
                      *       },
-                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "carriedOver": [
+                     *         {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["InternalSeller"];
+                    "application/json": components["schemas"]["InternalSellerDetail"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -1,6 +1,6 @@
 /** Selling companies as our own people see and move them. */
 import { z } from 'zod';
-import { countryCode, currency, instant, listOf, pageQuery, qid, text } from './common.ts';
+import { countryCode, currency, instant, listOf, money, pageQuery, qid, text } from './common.ts';
 import { companyProfile } from './company.ts';
 import { pauseReasons, sellerStatuses } from './users.ts';
 
@@ -41,6 +41,11 @@ export const internalSeller = z
   })
   .meta({ id: 'InternalSeller' });
 export type InternalSeller = z.infer<typeof internalSeller>;
+/** With what is carried over to its next payouts, by currency. */
+export const internalSellerDetail = internalSeller
+  .extend({ carriedOver: z.array(money).meta({ description: 'Below zero: the company owes it to us' }) })
+  .meta({ id: 'InternalSellerDetail' });
+export type InternalSellerDetail = z.infer<typeof internalSellerDetail>;
 export const internalSellerList = listOf(internalSeller).meta({ id: 'InternalSellerList' });
 export const internalSellerQuery = pageQuery.extend({
   status: z.enum(sellerStatuses).optional(),

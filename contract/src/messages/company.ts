@@ -27,5 +27,6 @@ export const companyMessages = {
   seller_pause_not_own: 'We paused this account. Write to us, and we look at it together.',
   seller_profile_incomplete: 'Some parts of the profile are still missing.',
   market_not_served: 'You do not sell there. Add the region to “Sell to” first.',
-  seller_has_open_work: 'There are open orders, claims or payouts. Settle them first.',
+  seller_has_open_work:
+    'There are open orders, claims or payouts, or something is carried over to the next payout. Settle them first.',
 } as const;

@@ -39,7 +39,7 @@ export const personalDataMessages = {
   closeTitle: 'Close the company',
   closeText: (company: string) =>
     `${company} sells no more, and the accounts of all its people end at once. This can’t be undone.`,
-  closeFirst: 'Open orders, claims and payouts have to be settled first.',
+  closeFirst: 'Open orders, claims, payouts and what is carried over to the next payout have to be settled first.',
   closeKept: (day: string) => `Orders, invoices, payments, messages and claims are kept until ${day}, as tax law asks.`,
   close: 'Close the company',
   closeConfirmTitle: 'Close the company?',

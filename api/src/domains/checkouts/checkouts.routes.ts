@@ -115,7 +115,7 @@ function finish(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Order and pay; a second call answers the same order',
+        summary: 'Order and pay; the same call again answers the same order',
         body: checkoutStepBody,
         response: { 200: order },
       },
@@ -123,8 +123,10 @@ function finish(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const buyerId = buyerIdOf(actorOf(request));
-      const placed = await writeOnce(deps, writeOf(request, { scope: 'system' }), order, async (write) =>
-        shownOrder(write.db, buyerId, await completeCheckout(write, request.body.version), write.now),
+      const opening = writeOf(request, { scope: 'system' });
+      const wanted = { version: request.body.version, isKeyed: opening.key !== null };
+      const placed = await writeOnce(deps, opening, order, async (write) =>
+        shownOrder(write.db, buyerId, await completeCheckout(write, wanted), write.now),
       );
       // The provider is asked outside the transaction; where it is silent, the order waits and is asked about again.
       if (placed.status !== 'PENDING_PAYMENT') return placed;

@@ -1,12 +1,14 @@
 /** What a buyer must be able to rely on when paying: only what was shown, only once, and all of it back. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 import { buyers, sellers } from '../sellers/sellers.tables.ts';
+import { postRefund } from '../wallets/wallets.repository.ts';
 
 let t: TestApp;
 let seller: SellerFixture;
@@ -37,6 +39,17 @@ const decline = async (orderId: string) => {
 };
 
 describe('[BUY-07] completing a checkout', () => {
+  it('without a cart answers the order only to the call that placed it, never one that has ended', async () => {
+    await buyer.ready(product.gtin, 2);
+    const first = (await buyer.complete('the-first-key')).json();
+    expect((await buyer.complete('the-first-key')).json().qid).toBe(first.qid);
+    expect((await buyer.complete('another-key')).json()).toMatchObject({ status: 409, code: 'no_checkout_lines' });
+    expect((await buyer.complete()).json().qid).toBe(first.qid);
+    await decline(first.qid);
+    expect((await buyer.complete()).json()).toMatchObject({ status: 409, code: 'no_checkout_lines' });
+    expect((await buyer.complete('the-first-key')).json().qid).toBe(first.qid);
+  });
+
   it('never answers an older order for a cart that was not ordered', async () => {
     await buyer.ready(product.gtin, 2);
     const first = (await buyer.complete()).json();
@@ -76,7 +89,7 @@ describe('[BUY-09] what a seller does not send', () => {
     expect(await brokenAtRest(t.database)).toEqual([]);
   });
 
-  it('comes back as it was paid: what was bought on credit can be spent, never withdrawn', async () => {
+  it('comes back as it was paid: money can be withdrawn, what we gave only be spent, and what was lent is owed no more', async () => {
     await t.database.write('none', (db) =>
       db
         .update(buyers)
@@ -89,7 +102,14 @@ describe('[BUY-09] what a seller does not send', () => {
     const order = (await buyer.complete()).json();
     expect(order).toMatchObject({ paymentMethod: 'CREDIT', wallet: { amount: '6.00' } });
     await decline(order.qid);
-    expect([await buyer.balance('CREDIT'), await buyer.balance('CASH')]).toEqual(['9.00', '6.00']);
+    expect([await buyer.balance('CREDIT'), await buyer.balance('CASH')]).toEqual(['0.00', '6.00']);
+    expect((await buyer.send('GET', `/orders/${order.qid}/`)).json().toPay).toMatchObject({ amount: '0.00' });
+    await t.database.write({ buyerId: buyer.buyerId }, (db) =>
+      postRefund(db, {
+        ...{ buyerId: buyer.buyerId, currency: 'EUR', source: 'PROMOTION', kind: 'CREDIT', amountMinor: 900n },
+        ...{ causeId: newId(), at: t.clock.now(), against: 'PROMOTION_CLEARING' },
+      }),
+    );
     const withdraw = (amount: string) =>
       buyer.send('POST', `/wallets/${buyer.buyerId}/withdraw/`, {
         ...{ amount: { amount, currency: 'EUR' }, holder: 'Nordlicht', country: 'NL', iban: 'NL91 ABNA 0417 1643 00' },

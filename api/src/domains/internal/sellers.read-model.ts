@@ -1,8 +1,11 @@
 /** Selling companies for our own people. */
+import type { MoneyOnWire } from '@quayside/contract/common';
 import type { InternalSellerQuery } from '@quayside/contract/internal-sellers';
-import { and, asc, eq, ilike, isNotNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { carryOvers } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
 type Row = typeof sellers.$inferSelect;
@@ -10,6 +13,21 @@ type Row = typeof sellers.$inferSelect;
 export async function internalSellerById(database: Database, id: string): Promise<Row | undefined> {
   const [row] = await database.read('system', (db) => db.select().from(sellers).where(eq(sellers.id, id)));
   return row;
+}
+
+/** What its next payouts carry, by currency: below zero what it owes us. What cancels out is left out. */
+export async function carriedOverOf(database: Database, sellerId: string): Promise<MoneyOnWire[]> {
+  const open = sql<string>`(-sum(${carryOvers.openMinor}))::text`;
+  const rows = await database.read({ sellerId }, (db) =>
+    db
+      .select({ currency: carryOvers.currency, minor: open })
+      .from(carryOvers)
+      .where(eq(carryOvers.sellerId, sellerId))
+      .groupBy(carryOvers.currency)
+      .having(sql`sum(${carryOvers.openMinor}) <> 0`)
+      .orderBy(asc(carryOvers.currency)),
+  );
+  return rows.map(({ currency, minor }) => toWire(money(BigInt(minor), currency)));
 }
 
 /** A lower fee counts once we agreed; whoever was closed meanwhile waits for nothing. */

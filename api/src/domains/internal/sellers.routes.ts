@@ -4,6 +4,7 @@ import { qid } from '@quayside/contract/common';
 import {
   feeDecisionBody,
   internalSeller,
+  internalSellerDetail,
   internalSellerList,
   internalSellerQuery,
   moveSellerBody,
@@ -23,7 +24,7 @@ import { viewCompany } from '../auth/auth.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './internal.errors.ts';
 import { presentInternalSeller } from './sellers.presenter.ts';
-import { internalSellerById, internalSellerPage } from './sellers.read-model.ts';
+import { carriedOverOf, internalSellerById, internalSellerPage } from './sellers.read-model.ts';
 import { decideFee, moveByStaff, setRiskFlag } from './use-cases/move-seller.ts';
 
 const tags = ['internal'];
@@ -69,14 +70,14 @@ function show(routes: Routes, deps: Deps): void {
   routes.get(
     '/internal/sellers/:qid/',
     {
-      schema: { tags, params, summary: 'One selling company', response: { 200: internalSeller } },
+      schema: { tags, params, summary: 'One selling company', response: { 200: internalSellerDetail } },
       config: { permission, errors: ['company_not_found'] },
     },
     async (request) => {
       const row = await internalSellerById(deps.database, request.params.qid);
       if (!row) throw refuse('company_not_found');
       await noteStaffReads(deps, actorOf(request), 'COMPANY', [row.id]);
-      return presentInternalSeller(row);
+      return { ...presentInternalSeller(row), carriedOver: await carriedOverOf(deps.database, row.id) };
     },
   );
 }

@@ -17,6 +17,15 @@ export const orderInvoiceSubscribers: readonly Subscriber[] = [
     await creditOrderInvoice(db, { ...told, causeId, reason: words.claim, at });
   }),
   changeUpon(
+    'order_invoices.credit_refund',
+    'payout.reversed',
+    system,
+    async ({ db, now: at }, told, { id: causeId }) => {
+      // Goods that our own people refund after the seller was paid stand on the invoice.
+      await creditOrderInvoice(db, { ...told, amountMinor: told.goodsMinor, causeId, reason: words.refunded, at });
+    },
+  ),
+  changeUpon(
     'order_invoices.credit_cancelled',
     'sale.cancelled',
     system,

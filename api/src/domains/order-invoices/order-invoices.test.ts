@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../kernel/actor.ts';
+import { present } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture } from '../../testing/buyer-fixture.ts';
@@ -9,6 +12,8 @@ import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.
 import { work } from '../../work.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
 import { orderSales } from '../orders/orders.tables.ts';
+import { livingPayoutOf } from '../payouts/payouts.repository.ts';
+import { reverseSale } from '../payouts/use-cases/reverse-sale.ts';
 import { issueOrderInvoice } from './use-cases/issue-order-invoice.ts';
 
 let t: TestApp;
@@ -94,6 +99,19 @@ describe('[BUY-07] invoices to the buyer', () => {
     const xml = await buyer.send('GET', `/orders/${one.orderId}/invoices/${papers[2]?.qid}/?format=xml`);
     expect(brokenRules(xml.body)).toEqual([]);
     expect(xml.body).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>');
+  });
+
+  it('what our own people refund after the seller was paid is credited, once', async () => {
+    const one = await paid(await ordered());
+    const { buyerId, sellerId, saleId } = { ...one, buyerId: buyer.buyerId };
+    const at = t.clock.now();
+    await t.database.write('system', async (db) => {
+      const payout = present((await livingPayoutOf(db, sellerId, saleId)) ?? null, 'a paid sale has its payout');
+      const goods = { goodsMinor: 4_000n, reason: 'Goods were short', actor: systemActor, at, decisionId: newId() };
+      await reverseSale(db, { payoutId: payout.id, buyerId, ...goods });
+    });
+    await t.runJobs(work);
+    expect(brief(await listed(one))).toEqual(['SALES_INVOICE 255.00', 'SALES_CREDIT_NOTE 40.00']);
   });
 
   it('waits for the company’s VAT number, and comes by itself once it is known', async () => {

@@ -13,12 +13,18 @@ const batch = 200;
 /** Money that comes later than this after an order is told by a person. */
 const askedFor = days(60);
 
-/** Asks about unpaid orders, and about those that ended unpaid: late money is the buyer's. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Asks about unpaid orders, and about those that ended unpaid: late money is the buyer's. All of them, page by page. */
 async function sweep(_: unknown, deps: Deps): Promise<void> {
   const since = plus(deps.clock.now(), -askedFor);
-  const waiting = await deps.database.read('system', (db) => collectable(db, since, batch));
-  // One that cannot be asked about must not keep the others waiting.
-  for (const one of waiting) await collectOrder(deps, one).catch(() => undefined);
+  const page = (after: string) => deps.database.read('system', (db) => collectable(db, since, { after, limit: batch }));
+  let waiting = await page(firstId);
+  while (waiting.length > 0) {
+    // One that cannot be asked about must not keep the others waiting.
+    for (const one of waiting) await collectOrder(deps, one).catch(() => undefined);
+    waiting = waiting.length < batch ? [] : await page(waiting.at(-1)?.orderId ?? firstId);
+  }
 }
 
 export const orderJobs: readonly Job[] = [

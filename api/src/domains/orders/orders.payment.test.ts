@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf } from '../../testing/buyer-fixture.ts';
@@ -11,6 +12,7 @@ import { signedInAgain } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
+import { orders } from './orders.tables.ts';
 import { endOverdue } from './use-cases/end-overdue.ts';
 
 const start = '2026-11-23T08:00:00.000Z';
@@ -149,5 +151,19 @@ describe('[BUY-07] [BUY-08] [BUY-09] money for an order', () => {
     expect(await stock()).toBe(50);
     t.clock.set(start);
     await balanced();
+  });
+
+  it('is noticed behind more than 200 orders that nobody ever pays', async () => {
+    const dead = Array.from({ length: 201 }, (_, index) => ({
+      ...{ buyerId: buyer.buyerId, id: newId(), number: `DEAD-${index}`, currency: 'EUR' as const, goodsMinor: 100n },
+      ...{ shippingMinor: 0n, walletMinor: 0n, paymentMethod: 'BANK_TRANSFER' as const, destinationCountry: 'DE' },
+      ...{ createdAt: start, reference: 'PAY-NEVER', endedAt: start, endedBy: 'TIMEOUT' as const },
+    }));
+    await t.database.write({ buyerId: buyer.buyerId }, (db) => db.insert(orders).values(dead));
+    t.clock.advance(1_000);
+    const order = await ordered(null, 'BANK_TRANSFER');
+    t.clock.advance(minutes(2));
+    await sweep();
+    expect((await shown(order.qid)).status).toBe('PAID');
   });
 });

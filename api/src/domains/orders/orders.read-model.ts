@@ -1,6 +1,6 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
 import type { OnwardShipment, Order } from '@quayside/contract/orders';
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
@@ -158,8 +158,8 @@ export async function saleOfOrder(db: Db, sellerId: string, saleId: string) {
   return found;
 }
 
-/** Orders money may still come for: unpaid ones, and those that ended unpaid not long ago. */
-export const collectable = (db: Db, since: Instant, limit: number) =>
+/** Orders money may still come for: unpaid ones, and those that ended unpaid not long ago. A page of them, by id. */
+export const collectable = (db: Db, since: Instant, { after, limit }: { after: string; limit: number }) =>
   db
     .select({ buyerId: orders.buyerId, orderId: orders.id })
     .from(orders)
@@ -167,10 +167,11 @@ export const collectable = (db: Db, since: Instant, limit: number) =>
       and(
         isNull(orders.paidAt),
         gte(orders.createdAt, since),
+        gt(orders.id, after),
         sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
       ),
     )
-    .orderBy(asc(orders.createdAt))
+    .orderBy(asc(orders.id))
     .limit(limit)
     .execute();
 

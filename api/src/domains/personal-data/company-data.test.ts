@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seconds } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { staffIn } from '../../testing/seller-fixture.ts';
 import { login, type Session, signedIn } from '../../testing/session.ts';
 import { newestMessages } from '../internal/messages.read-model.ts';
 import { messageSubscribers } from '../internal/messages.subscribers.ts';
+import { carryOver } from '../payouts/carry-over.ts';
 import { makeSale } from '../sales/sales.factory.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { factoryPassword } from '../users/users.factory.ts';
@@ -71,6 +74,24 @@ describe('the end of a company', () => {
       expect((await t.call('GET', '/user/', { headers: owner.headers })).json().sellerStatus).toBe('ACTIVE');
     },
   );
+
+  it('[PRO-01] waits for what is carried over to the next payout; what cancels out is nothing', async () => {
+    const owed = (amountMinor: bigint) =>
+      t.database.write({ sellerId }, (db) =>
+        carryOver(db, {
+          ...{ sellerId, saleId: newId(), orderNumber: 'QS-1', causeId: newId(), kind: 'ADJUSTMENT', currency: 'EUR' },
+          ...{ at: t.clock.now(), amountMinor },
+        }),
+      );
+    await owed(1_250n);
+    expect((await close(owner)).json()).toMatchObject({ status: 409, code: 'seller_has_open_work' });
+    const { headers } = await staffIn(t, 'staff.sellers');
+    const shown = async () => (await t.call('GET', `/internal/sellers/${sellerId}/`, { headers })).json().carriedOver;
+    expect(await shown()).toEqual([{ amount: '-12.50', currency: 'EUR' }]);
+    await owed(-1_250n);
+    expect(await shown()).toEqual([]);
+    expect((await close(owner)).statusCode).toBe(204);
+  });
 
   it('comes from our own people the same way', async () => {
     const staff = await signedIn(t, {

@@ -1,4 +1,4 @@
-import type { InternalSeller } from '@quayside/contract/internal-sellers';
+import type { InternalSeller, InternalSellerDetail } from '@quayside/contract/internal-sellers';
 import { internalSellerMessages as words } from '@quayside/contract/messages/internal-sellers';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { countryName } from '../../lib/countries.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText, dateLabel } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
+import { MoneyText } from '../../ui/facts/money-text.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -78,8 +79,8 @@ function Standing({ seller }: { seller: InternalSeller }) {
   );
 }
 
-function Facts({ seller }: { seller: InternalSeller }) {
-  const { country, currency, fee, profile, createdAt } = seller;
+function Facts({ seller }: { seller: InternalSellerDetail }) {
+  const { country, currency, fee, profile, createdAt, carriedOver } = seller;
   return (
     <KeyValueList
       items={[
@@ -87,6 +88,10 @@ function Facts({ seller }: { seller: InternalSeller }) {
         { key: words.facts.currency, value: currency },
         { key: words.facts.fee, value: `${fee} %` },
         { key: words.facts.vat, value: profile.vat?.taxNumber ?? words.noVat },
+        ...carriedOver.map((one) => ({
+          key: Number(one.amount) < 0 ? words.facts.owesUs : words.facts.isOwed,
+          value: <MoneyText money={one} />,
+        })),
         { key: words.facts.since, value: <DateText iso={createdAt} /> },
       ]}
     />

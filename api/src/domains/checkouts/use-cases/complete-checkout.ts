@@ -2,6 +2,8 @@
  * A checkout becomes an order: what was shown is compared with what is, stock is taken, each seller gets a sale, the wallet
  * is charged. All of it in one transaction or nothing. Runs in system scope, for it writes in the rows of every seller.
  */
+import type { Order } from '@quayside/contract/orders';
+import { hours, plus } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -9,7 +11,7 @@ import type { Write } from '../../../platform/write.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
 import { lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
-import { creditProblem, type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
+import { creditProblem, type OrderedShare, placeOrder, shownOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
@@ -29,11 +31,16 @@ export async function validateCheckout(write: Write, version?: number): Promise<
   return open;
 }
 
-/** Gives the order's id; a second call the same. Refuses as validating does. */
-export async function completeCheckout(write: Write, version?: number): Promise<string> {
+type Completion = {
+  readonly version?: number | undefined /** The call brought an Idempotency-Key of its own. */;
+  readonly isKeyed: boolean;
+};
+
+/** Gives the order's id; a call that is repeated without a key the same. Refuses as validating does. */
+export async function completeCheckout(write: Write, { version, isKeyed }: Completion): Promise<string> {
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
-  const placed = await orderPlacedAlready(write);
+  const placed = await orderPlacedAlready(write, isKeyed);
   if (placed !== null) return placed;
   const open = await lockedCheckout(write, { version });
   await expirePromotions(db, buyerId, now);
@@ -59,12 +66,22 @@ export async function completeCheckout(write: Write, version?: number): Promise<
   return orderId;
 }
 
-/** The order of a call that comes again: of the last checkout, as long as no new cart was begun since. */
-async function orderPlacedAlready({ db, actor }: Write): Promise<string | null> {
+/**
+ * There is no cart: the call is a repetition, or there is nothing to order. One with a key was answered by its key; without
+ * one the last checkout's own id is the key (as long as keys are kept), unless its order has ended since.
+ */
+async function orderPlacedAlready({ db, actor, now }: Write, isKeyed: boolean): Promise<string | null> {
   const buyerId = buyerIdOf(actor);
   if (await lockOpenCart(db, buyerId)) return null;
-  return (await lastCompleted(db, buyerId))?.orderId ?? null;
+  const placed = isKeyed ? null : ((await lastCompleted(db, buyerId))?.orderId ?? null);
+  const order = placed === null ? null : await shownOrder(db, buyerId, placed, now);
+  if (!order || hasEnded(order) || plus(order.createdAt, keptFor) <= now) throw refuse('no_checkout_lines');
+  return placed;
 }
+
+/** As the answers of calls with a key. */
+const keptFor = hours(24);
+const hasEnded = ({ status }: Order): boolean => status === 'CANCELLED' || status === 'EXPIRED';
 
 type Chosen = Pick<OpenCheckout['checkout'], 'buyerId' | 'billingAddressId' | 'shippingAddressId'>;
 
