@@ -1,6 +1,8 @@
 /** Words of the page on which our people decide about buyers' withdrawals and credit. */
+import { shellMessages } from './shell.ts';
+
 export const buyerMoneyMessages = {
-  title: 'Buyers’ money',
+  title: shellMessages.buyersMoney,
   tabsLabel: 'What waits',
   tabs: { WITHDRAWALS: 'Withdrawals', APPLICATIONS: 'Credit requests', GRANTED: 'Credit given', OWED: 'Credit owed' },
   company: 'Company',

@@ -32,6 +32,7 @@ export const shellMessages = {
   trendingProducts: 'Trending products',
   catalogueRequests: 'Product requests',
   payments: 'Payments',
+  buyersMoney: 'Buyers’ money',
   claims: 'Claims',
   payouts: 'Payouts',
   messages: 'Messages',

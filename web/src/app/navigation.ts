@@ -1,6 +1,5 @@
 import { staffReadMessages } from '@quayside/contract/messages/audit';
 import { blockedOfferMessages } from '@quayside/contract/messages/blocked-offers';
-import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { lostFactorMessages } from '@quayside/contract/messages/lost-factors';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
@@ -124,7 +123,7 @@ const internalEntries: readonly InternalEntry[] = [
     permission: 'staff.payments.approve',
   },
   {
-    label: buyerMoneyMessages.title,
+    label: shellMessages.buyersMoney,
     to: paths.buyerMoney,
     icon: 'payment',
     match: ['/internal/buyer-money'],
