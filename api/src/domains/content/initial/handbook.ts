@@ -113,7 +113,7 @@ export const handbook = page(
     'Pause your shop',
     'For a holiday of up to 60 days, from your profile.',
     'No new orders arrive while you are paused. Orders you have, their papers, payments and claims go on.',
-    'We may pause a shop too, for example when a VAT number is no longer valid. Your dashboard then says why and what ends it.',
+    'We may pause a shop too, for example when a VAT number is no longer valid or all its stock lists have ended. Your dashboard then says why, and My profile what ends it.',
   ),
   article(
     'team',
