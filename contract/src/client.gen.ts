@@ -1542,6 +1542,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/received-money/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note money for an order that no provider tells of; what the order does not need lies in the wallet */
+        post: operations["postInternalReceivedMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/sellers/": {
         parameters: {
             query?: never;
@@ -7428,6 +7445,32 @@ export interface components {
              * @description Told this once: only its hash is kept
              */
             url: string;
+        };
+        NotedMoney: {
+            company: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            companyQid: string;
+            orderNumber: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            orderQid: string;
+            /** @description What the order still waited for */
+            toOrder: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description What lies in the wallet, to be spent or withdrawn */
+            toWallet: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
         };
         Notification: {
             claimQid: string | null;
@@ -16855,7 +16898,8 @@ export interface operations {
                  *       "left": {
                  *         "amount": "1234.56",
                  *         "currency": "EUR"
-                 *       }
+                 *       },
+                 *       "surplusToWallet": true
                  *     }
                  */
                 "application/json": {
@@ -16870,6 +16914,11 @@ export interface operations {
                         /** @enum {string} */
                         currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                     };
+                    /**
+                     * @description What is more than was owed lies in the wallet; else it is refused
+                     * @default false
+                     */
+                    surplusToWallet?: boolean;
                 };
             };
         };
@@ -18776,6 +18825,77 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Variant"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalReceivedMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderNumber": "Q-2026-004711",
+                 *       "amount": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /** @description Where it stands on the statement */
+                    note: string;
+                    /** @description As the transfer names it */
+                    orderNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderNumber": "Q-2026-004711",
+                     *       "companyQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "company": "An example",
+                     *       "toOrder": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "toWallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotedMoney"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -149,7 +149,28 @@ export const repayOrderBody = z.strictObject({
   left: askedMoney.meta({
     description: 'What was left when you looked: of two who note the same money one is refused',
   }),
+  surplusToWallet: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'What is more than was owed lies in the wallet; else it is refused' }),
 });
+/** Money that our own people found in our account. */
+export const noteMoneyBody = z.strictObject({
+  orderNumber: text(40).meta({ description: 'As the transfer names it' }),
+  amount: askedMoney,
+  note: text(500).meta({ description: 'Where it stands on the statement' }),
+});
+export const notedMoney = z
+  .strictObject({
+    orderQid: qid,
+    orderNumber: z.string(),
+    companyQid: qid,
+    company: z.string(),
+    toOrder: money.meta({ description: 'What the order still waited for' }),
+    toWallet: money.meta({ description: 'What lies in the wallet, to be spent or withdrawn' }),
+  })
+  .meta({ id: 'NotedMoney' });
+export type NotedMoney = z.infer<typeof notedMoney>;
 
 const orderInvoice = z
   .strictObject({

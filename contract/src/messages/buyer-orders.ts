@@ -24,7 +24,9 @@ export const buyerOrderMessages = {
   orderline_quantity_mismatch: 'There are no longer enough pieces. Optimise the cart again.',
   order_not_found: 'There is no such order.',
   order_not_owed: 'Nothing of this order is owed on credit.',
-  repayment_too_much: 'That is more than is owed of this order. Look at what is left and enter the rest elsewhere.',
+  repayment_too_much:
+    'That is more than is owed of this order. Look at the amount again, or put the rest into the buyer’s wallet.',
+  received_amount: 'Enter an amount above zero, in the currency of the order.',
   replacement_gone: 'The seller no longer offers these pieces. Your money is still in the wallet.',
   wallet_not_found: 'There is no such wallet.',
   wallet_too_low: 'The wallet doesn’t hold that much.',

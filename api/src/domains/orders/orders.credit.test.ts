@@ -36,10 +36,10 @@ afterAll(() => t.close());
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 const owed = async () => (await t.call('GET', '/internal/credit-orders/', { headers: staff.headers })).json().results;
-const repaid = (qid: string, amount: string, left: string) =>
+const repaid = (qid: string, amount: string, left: string, more: object = {}) =>
   t.call('POST', `/internal/credit-orders/${qid}/repaid/`, {
     headers: staff.headers,
-    payload: { amount: euros(amount), left: euros(left) },
+    payload: { amount: euros(amount), left: euros(left), ...more },
   });
 const buy = async (quantity: number) => {
   await buyer.ready(soap.gtin, quantity, { paymentMethod: 'CREDIT', daysDeferred: 30 });
@@ -198,6 +198,17 @@ describe('[BUY-11] [BUY-09] goods on credit that never come', () => {
     const [offered] = (await one.send('GET', `/orders/${qid}/replacements/`)).json().results;
     const accepted = await one.send('POST', `/orders/${qid}/replacements/${offered.qid}/accept/`, {});
     expect(accepted.json()).toMatchObject({ paymentMethod: 'CREDIT', status: 'PAID', toPay: euros('3.00') });
+    await balanced();
+  });
+
+  it('what is paid beyond them lies in the wallet, as money, when whoever notes it says so', async () => {
+    const one = await buyerFixture(t, given);
+    const { order, shown } = await twoParts(one);
+    expect((await repaid(order.qid, '7.50', '6.00')).json().code).toBe('repayment_too_much');
+    const noted = await repaid(order.qid, '7.50', '6.00', { surplusToWallet: true });
+    expect(noted.json()).toMatchObject({ left: euros('0.00') });
+    expect(await shown()).toMatchObject({ toPay: euros('0.00') });
+    expect(await inWallet(one)).toEqual(['1.50', '0.00']);
     await balanced();
   });
 });

@@ -5,6 +5,7 @@ export const orderErrors = {
   order_not_found: { status: 404, message: messages.order_not_found },
   order_not_owed: { status: 409, message: messages.order_not_owed },
   repayment_too_much: { status: 409, message: messages.repayment_too_much },
+  received_amount: { status: 400, message: messages.received_amount },
   replacement_gone: { status: 409, message: messages.replacement_gone },
 } satisfies ErrorTable;
 

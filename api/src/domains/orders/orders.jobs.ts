@@ -3,25 +3,26 @@ import { z } from 'zod';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
-import { collectable } from './orders.read-model.ts';
+import { collectable, settledSince } from './orders.read-model.ts';
 import { collectOrder } from './use-cases/collect-order.ts';
 import { endOverdue } from './use-cases/end-overdue.ts';
 import { remindOfCredit } from './use-cases/remind-of-credit.ts';
 
 const ids = z.strictObject({ buyerId: z.uuid(), orderId: z.uuid() });
 const batch = 200;
-/** Money that comes later than this after an order is told by a person. */
+/** Money that comes later than this after an order is told by our own people (`internal/received-money/`). */
 const askedFor = days(60);
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Asks about unpaid orders, and about those that ended unpaid: late money is the buyer's. All of them, page by page. */
-async function sweep(_: unknown, deps: Deps): Promise<void> {
+type Paged = typeof collectable;
+
+/** All of them, page by page: one that cannot be asked about must not keep the others waiting. */
+async function collectAll(deps: Deps, found: Paged): Promise<void> {
   const since = plus(deps.clock.now(), -askedFor);
-  const page = (after: string) => deps.database.read('system', (db) => collectable(db, since, { after, limit: batch }));
+  const page = (after: string) => deps.database.read('system', (db) => found(db, since, { after, limit: batch }));
   let waiting = await page(firstId);
   while (waiting.length > 0) {
-    // One that cannot be asked about must not keep the others waiting.
     for (const one of waiting) await collectOrder(deps, one).catch(() => undefined);
     waiting = waiting.length < batch ? [] : await page(waiting.at(-1)?.orderId ?? firstId);
   }
@@ -30,5 +31,8 @@ async function sweep(_: unknown, deps: Deps): Promise<void> {
 export const orderJobs: readonly Job[] = [
   job('order.payment_timeout', ids, (payload, deps) => endOverdue(deps, payload)),
   job('order.credit_reminder', ids.extend({ isOver: z.boolean() }), (payload, deps) => remindOfCredit(deps, payload)),
-  job('order.collect', z.looseObject({}), sweep, '* * * * *'),
+  // Unpaid ones, and those that ended unpaid: late money is the buyer's.
+  job('order.collect', z.looseObject({}), (_, deps) => collectAll(deps, collectable), '* * * * *'),
+  // Settled ones: what comes twice or is too much is the buyer's, too.
+  job('order.collect_surplus', z.looseObject({}), (_, deps) => collectAll(deps, settledSince), '23 4 * * *'),
 ];

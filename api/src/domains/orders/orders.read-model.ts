@@ -1,6 +1,6 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
 import type { OnwardShipment, Order } from '@quayside/contract/orders';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
@@ -169,6 +169,23 @@ export const collectable = (db: Db, since: Instant, { after, limit }: { after: s
         gte(orders.createdAt, since),
         gt(orders.id, after),
         sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit)
+    .execute();
+
+/** Settled ones of which money may come once more, or too much; a page of them, by id. */
+export const settledSince = (db: Db, since: Instant, { after, limit }: { after: string; limit: number }) =>
+  db
+    .select({ buyerId: orders.buyerId, orderId: orders.id })
+    .from(orders)
+    .where(
+      and(
+        gte(orders.createdAt, since),
+        gt(orders.id, after),
+        notInArray(orders.paymentMethod, ['CREDIT', 'WALLET']),
+        sql`(paid_at is not null or "received_minor" >= "goods_minor" + "shipping_minor" - "wallet_minor")`,
       ),
     )
     .orderBy(asc(orders.id))

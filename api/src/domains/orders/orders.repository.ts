@@ -1,7 +1,7 @@
 /** Writes of orders. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { orderIssues, orderSales, orders } from './orders.tables.ts';
+import { orderIssues, orderReceipts, orderSales, orders } from './orders.tables.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 type NewOrder = typeof orders.$inferInsert;
@@ -46,6 +46,16 @@ export async function partsOf(db: Db, { buyerId, id }: OrderRecord): Promise<str
 export async function lockAnyOrder(db: Db, id: string): Promise<OrderRecord | undefined> {
   const [found] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return found;
+}
+
+/** The same by what is written on a bank transfer. */
+export async function lockOrderByNumber(db: Db, number: string): Promise<OrderRecord | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.number, number)).for('update');
+  return found;
+}
+
+export async function insertReceipt(db: Db, receipt: typeof orderReceipts.$inferInsert): Promise<void> {
+  await db.insert(orderReceipts).values(receipt);
 }
 
 type Payment = Partial<Pick<OrderRecord, 'paidAt' | 'receivedMinor' | 'refundedMinor' | 'endedAt' | 'endedBy'>>;

@@ -38,6 +38,7 @@ import {
   presentOrder,
   shipmentsOfSales,
 } from './orders.read-model.ts';
+import { orderReceiptRoutes } from './orders.receipts.routes.ts';
 import { orderReplacementRoutes } from './orders.replacements.routes.ts';
 import { askAboutOrder } from './use-cases/ask-about-order.ts';
 
@@ -58,6 +59,7 @@ export const orderRoutes =
     issue(routes, deps);
     await app.register(orderReplacementRoutes(deps));
     await app.register(owedOrderRoutes(deps));
+    await app.register(orderReceiptRoutes(deps));
   };
 
 const orderFor = (deps: Deps, request: FastifyRequest, id: string) =>

@@ -2,7 +2,7 @@
 import { currencies } from '@quayside/contract/common';
 import { orderIssueCategories, paymentMethods } from '@quayside/contract/order-values';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Place } from '../../kernel/party.ts';
 import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
 
@@ -77,5 +77,27 @@ export const orderIssues = pgTable(
     primaryKey({ columns: [t.buyerId, t.orderId, t.id] }),
     foreignKey({ columns: [t.buyerId, t.orderId], foreignColumns: [orders.buyerId, orders.id] }),
     tenantPolicy('order_issues', 'buyer_id'),
+  ],
+).enableRLS();
+
+/** Money for orders that our own people found in our account. */
+export const orderReceipts = pgTable(
+  'order_receipts',
+  {
+    buyerId: buyerId(),
+    orderId: uuid().notNull(),
+    id: uuid().notNull(),
+    amountMinor: minorUnits().notNull(),
+    /** What of it lies in the wallet. */
+    walletMinor: minorUnits().notNull(),
+    note: text().notNull(),
+    notedBy: uuid().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.buyerId, t.orderId], foreignColumns: [orders.buyerId, orders.id] }),
+    check('order_receipts_amount', sql`"amount_minor" > 0 and "wallet_minor" between 0 and "amount_minor"`),
+    tenantPolicy('order_receipts', 'buyer_id'),
   ],
 ).enableRLS();

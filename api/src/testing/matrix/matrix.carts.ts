@@ -54,6 +54,14 @@ const checkoutPolicy = {
     answers: 400,
   },
   'GET /api/internal/credit-orders/': { allowed: staff },
+  // No order has that number.
+  'POST /api/internal/received-money/': {
+    allowed: staff,
+    request: () => ({
+      body: { orderNumber: 'QS-0', amount: { amount: '1.00', currency: 'EUR' }, note: 'Statement 7' },
+    }),
+    answers: 404,
+  },
   'POST /api/internal/credit-orders/{qid}/repaid/': {
     allowed: staff,
     request: (own: OwnedResources) => ({

@@ -28,6 +28,9 @@ export const changeCredit = (qid: string, body: CreditChange, key: string) =>
 
 export const getOwed = (page: number, signal: AbortSignal) =>
   answerOf(api.GET('/internal/credit-orders/', { params: { query: { page } }, signal }));
+export type MoneyFound = BodyOf<'/internal/received-money/', 'post'>;
+export const noteMoney = (body: MoneyFound, key: string) =>
+  answerOf(api.POST('/internal/received-money/', { params: { header: { 'idempotency-key': key } }, body }));
 export type Repayment = BodyOf<'/internal/credit-orders/{qid}/repaid/', 'post'>;
 export const noteRepayment = (qid: string, body: Repayment, key: string) =>
   answerOf(api.POST('/internal/credit-orders/{qid}/repaid/', { params: keyed(qid, key), body }));

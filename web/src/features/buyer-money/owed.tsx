@@ -12,6 +12,7 @@ import { Text } from '../../ui/text.tsx';
 import { getOwed, noteRepayment, type Repayment } from './buyer-money.api.ts';
 import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
+import { ReceivedMoney } from './received-money.tsx';
 import { useDeciding } from './use-deciding.ts';
 
 const words = buyerMoneyMessages.owed;
@@ -19,13 +20,16 @@ const words = buyerMoneyMessages.owed;
 /** Orders on credit that are not paid back. */
 export function Owed() {
   return (
-    <MoneyList
-      tab="OWED"
-      text={words}
-      load={getOwed}
-      columns={columns}
-      dialog={(row: OwedOrder, onClose) => <Payment row={row} onClose={onClose} />}
-    />
+    <Stack gap={4}>
+      <ReceivedMoney />
+      <MoneyList
+        tab="OWED"
+        text={words}
+        load={getOwed}
+        columns={columns}
+        dialog={(row: OwedOrder, onClose) => <Payment row={row} onClose={onClose} />}
+      />
+    </Stack>
   );
 }
 
@@ -66,10 +70,12 @@ function Payment({ row, onClose }: { row: OwedOrder; onClose: () => void }) {
     () => words.saved,
     onClose,
   );
+  const isMore = Number(amount) > Number(row.left.amount);
   const save = () => {
     setTried(true);
     // What was left as it was shown: of two who note the same money one is refused.
-    if (amount !== '') note.mutate({ amount: { amount, currency: row.left.currency }, left: row.left });
+    const { left } = row;
+    if (amount !== '') note.mutate({ amount: { amount, currency: left.currency }, left, surplusToWallet: isMore });
   };
   return (
     <DecidingDialog
@@ -88,6 +94,7 @@ function Payment({ row, onClose }: { row: OwedOrder; onClose: () => void }) {
         error={isTried && amount === '' ? words.amountNeeded : undefined}
         onChange={setAmount}
       />
+      {isMore && <Text>{words.surplus(moneyLabel(row.left))}</Text>}
     </DecidingDialog>
   );
 }

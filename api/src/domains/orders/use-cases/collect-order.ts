@@ -1,6 +1,6 @@
 /**
  * Asks what came of the buyer's money for an order and takes it in: enough makes its sales reach their sellers, what is too
- * much or too late lies in the wallet. Safe to repeat: the order remembers how much it has counted. The provider is asked
+ * much, too late or there twice lies in the wallet, also when the order was paid before. Safe to repeat: the order remembers how much it has counted. The provider is asked
  * outside any transaction; then the order is locked and looked at.
  */
 import { systemActor } from '../../../kernel/actor.ts';
@@ -20,35 +20,48 @@ export type OrderIds = { readonly buyerId: string; readonly orderId: string };
 export async function collectOrder(deps: Deps, { buyerId, orderId }: OrderIds): Promise<void> {
   const opening = { actor: systemActor, scope: 'system' } as const;
   const order = await openWrite(deps, opening, ({ db }) => lockOrder(db, buyerId, orderId));
-  if (!order || order.paidAt !== null) return;
+  if (!order || !isCollected(order)) return;
   const { number, currency, reference, paymentMethod: method, createdAt: askedAt } = order;
-  const amountMinor = order.goodsMinor + order.shippingMinor - order.walletMinor;
+  const amountMinor = dueOf(order);
   const answer = await deps.collections.collect({
     ...{ id: orderId, number, method, amountMinor, currency, reference, askedAt },
   });
   if (answer.outcome === 'silent') return;
   await openWrite(deps, opening, async (write) => {
     const locked = await lockOrder(write.db, buyerId, orderId);
-    if (!locked || locked.paidAt !== null) return;
+    if (!locked) return;
     await takeIn(write, locked, answer.receivedMinor);
-    if (answer.state === 'refused' && locked.endedAt === null && answer.receivedMinor === 0n)
+    if (answer.state === 'refused' && isOpen(locked) && answer.receivedMinor === 0n)
       await endUnpaid(write, locked, 'REFUSED');
   });
 }
 
-async function takeIn(write: Write, order: OrderRecord, receivedMinor: bigint): Promise<void> {
-  const newMinor = receivedMinor - order.receivedMinor;
-  if (newMinor <= 0n) return;
-  if (order.endedAt !== null) {
-    await savePayment(write.db, order, { receivedMinor });
-    return toWallet(write, order, { source: 'LATE_PAYMENT', amountMinor: newMinor, receivedMinor });
-  }
-  const left = leftOf(order);
-  if (newMinor < left) return savePayment(write.db, order, { receivedMinor });
-  await savePayment(write.db, order, { receivedMinor, paidAt: write.now });
-  await reachSellers(write, order);
-  if (newMinor > left)
-    await toWallet(write, order, { source: 'OVERPAYMENT', amountMinor: newMinor - left, receivedMinor });
+const dueOf = ({ goodsMinor, shippingMinor, walletMinor }: OrderRecord): bigint =>
+  goodsMinor + shippingMinor - walletMinor;
+/** Money of the buyer's comes for it; not what we lent, nor what lay in the wallet. */
+const isCollected = (order: OrderRecord): boolean =>
+  order.paymentMethod !== 'CREDIT' && order.paymentMethod !== 'WALLET' && dueOf(order) > 0n;
+const isOpen = ({ paidAt, endedAt }: OrderRecord): boolean => paidAt === null && endedAt === null;
+
+/** What of the buyer's money is taken in already: of a paid order all that was due, however it came. */
+export function countedOf(order: OrderRecord): bigint {
+  const due = order.paidAt === null ? 0n : dueOf(order);
+  return order.receivedMinor > due ? order.receivedMinor : due;
+}
+
+/** `receivedMinor`: all that came so far. Gives how much of the new money lies in the wallet. */
+export async function takeIn(write: Write, order: OrderRecord, receivedMinor: bigint): Promise<bigint> {
+  const newMinor = receivedMinor - countedOf(order);
+  if (newMinor <= 0n) return 0n;
+  const left = isOpen(order) ? leftOf(order) : 0n;
+  const surplus = newMinor - left;
+  const isPaid = isOpen(order) && surplus >= 0n;
+  await savePayment(write.db, order, { receivedMinor, ...(isPaid ? { paidAt: write.now } : {}) });
+  if (isPaid) await reachSellers(write, order);
+  if (surplus <= 0n) return 0n;
+  const source = order.endedAt === null ? 'OVERPAYMENT' : 'LATE_PAYMENT';
+  await toWallet(write, order, { source, amountMinor: surplus, receivedMinor });
+  return surplus;
 }
 
 async function reachSellers(write: Write, { buyerId, id: orderId }: OrderRecord): Promise<void> {

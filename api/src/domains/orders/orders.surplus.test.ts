@@ -1,0 +1,111 @@
+/** A buyer's money that comes twice, too much, or when nobody asks any more. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CollectionsPort } from '../../adapters/collections/collections.port.ts';
+import { days } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type BuyerFixture, buyerFixture, makeProduct, offerOf } from '../../testing/buyer-fixture.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
+import { signedInAgain } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+
+const start = '2026-11-23T08:00:00.000Z';
+const received = new Map<string, bigint>();
+/** Tells of an order what the test says. */
+const collections: CollectionsPort = {
+  methods: ['BANK_TRANSFER'],
+  collect: async ({ id }) => ({ outcome: 'ok', state: 'open', receivedMinor: received.get(id) ?? 0n }),
+};
+let t: TestApp;
+let seller: SellerFixture;
+let buyer: BuyerFixture;
+let gtin: string;
+
+beforeAll(async () => {
+  t = await testApp({ now: start, replaced: { collections } });
+  seller = await sellerFixture(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.clock.set(start);
+  buyer = await buyerFixture(t);
+  const product = await makeProduct(t);
+  gtin = product.gtin;
+  await offerOf(t, seller.seller.id, product, { stock: 50 });
+});
+
+const run = (name: string) => work.jobs.find((job) => job.name === name)?.run({}, t.deps);
+const get = async (path: string) =>
+  (await t.call('GET', path, { headers: (await signedInAgain(t, buyer.session.user, 'buyers')).headers })).json();
+const shown = async (id: string) => (await get(`/orders/${id}/`)).status;
+const inWallet = async () => {
+  const { results } = await get(`/wallets/${buyer.buyerId}/lines/`);
+  return results.map(
+    ({ source, kind, amount }: { source: string; kind: string; amount: { amount: string } }) =>
+      `${source} ${kind} ${amount.amount}`,
+  );
+};
+/** Of 20.00, by bank transfer. */
+const ordered = async () => {
+  await buyer.ready(gtin, 20, { paymentMethod: 'BANK_TRANSFER' });
+  return (await buyer.complete()).json();
+};
+const note = async (orderNumber: string, amount: string, key = newId()) => {
+  const { headers } = await staffIn(t, 'staff.payments.approve');
+  return t.call('POST', '/internal/received-money/', {
+    headers: { ...headers, 'idempotency-key': key },
+    payload: { orderNumber, amount: { amount, currency: 'EUR' }, note: 'Statement 7, line 12' },
+  });
+};
+const balanced = async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+};
+
+describe('[BUY-09] [BUY-08] money that nobody waits for', () => {
+  it('that comes twice for a paid order lies in the wallet, once', async () => {
+    const { qid } = await ordered();
+    received.set(qid, 2_000n);
+    await run('order.collect');
+    expect(await shown(qid)).toBe('PAID');
+    t.clock.advance(days(3));
+    received.set(qid, 4_000n);
+    for (let times = 0; times < 2; times += 1) await run('order.collect_surplus');
+    expect(await inWallet()).toEqual(['OVERPAYMENT CASH 20.00']);
+    await balanced();
+  });
+
+  it('that comes after the 60 days in which we ask is noted by our own people', async () => {
+    const { qid, number } = await ordered();
+    t.clock.advance(days(4));
+    await t.runJobs(work);
+    expect(await shown(qid)).toBe('EXPIRED');
+    t.clock.advance(days(60));
+    received.set(qid, 2_000n);
+    await run('order.collect');
+    await run('order.collect_surplus');
+    expect(await inWallet()).toEqual([]);
+    const noted = await note(number, '20.00');
+    expect(noted.json()).toMatchObject({ orderQid: qid, toOrder: { amount: '0.00' }, toWallet: { amount: '20.00' } });
+    expect(await inWallet()).toEqual(['LATE_PAYMENT CASH 20.00']);
+    await balanced();
+  });
+
+  it('noted for an order that waits pays it, and what is more lies in the wallet; the provider adds nothing', async () => {
+    const { qid, number } = await ordered();
+    const noted = await note(number, '25.00');
+    expect(noted.json()).toMatchObject({ toOrder: { amount: '20.00' }, toWallet: { amount: '5.00' } });
+    expect(await shown(qid)).toBe('PAID');
+    received.set(qid, 2_500n);
+    await run('order.collect_surplus');
+    expect(await inWallet()).toEqual(['OVERPAYMENT CASH 5.00']);
+    await balanced();
+  });
+
+  it('is refused without an order of that number, and when it is nothing', async () => {
+    const { number } = await ordered();
+    expect((await note('QS-NONE', '1.00')).json().code).toBe('order_not_found');
+    expect((await note(number, '0.00')).json().code).toBe('received_amount');
+  });
+});
