@@ -16,7 +16,7 @@ test('[INT-04] [ERR-13] staff see who wants credit and give it; the tabs stand i
 
   await signIn(context, people.staff);
   await page.goto('/internal/buyer-money/');
-  await expect(page.getByText('No withdrawals awaiting approval.')).toBeVisible();
+  await expect(page.getByText('No withdrawals wait for us.')).toBeVisible();
   await page.getByRole('link', { name: 'Credit requests' }).click();
   await expect(page).toHaveURL('/internal/buyer-money/?tab=APPLICATIONS');
   const row = page.getByRole('row', { name: /Nordlicht/ });

@@ -46,5 +46,9 @@ test('[PRO-01] an owner takes the company’s data along, and is told what is op
   await expect(dialog).toContainText(/are kept until 31 Dec 20\d\d, as tax law asks/);
   await dialog.getByLabel('Current password').fill('quayside-demo-2026');
   await dialog.getByRole('button', { name: 'Close the company' }).click();
-  await expect(dialog.getByText('There are open orders, claims or payouts. Settle them first.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'There are open orders, claims or payouts, or something is carried over to the next payout. Settle them first.',
+    ),
+  ).toBeVisible();
 });
