@@ -10,7 +10,8 @@ import { holdBuyerFunds } from '../payouts/payouts.public.ts';
 import type { SellerRecord } from '../sellers/sellers.public.ts';
 import { saveEvents } from './sales.events.repository.ts';
 import { confirmWorkingDays } from './sales.limits.ts';
-import { insertSales, neverDue, type SaleWithLines } from './sales.repository.ts';
+import { insertSales, type SaleWithLines } from './sales.placing.repository.ts';
+import { neverDue } from './sales.repository.ts';
 
 export type NewSale = SaleWithLines & {
   readonly sale: { readonly expiresAt: string };

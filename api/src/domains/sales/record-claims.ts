@@ -1,7 +1,7 @@
 /** What claims tell their sale: that the seller has to answer one, and how many pieces of each line are claimed and refunded. */
 import type { SaleChange } from './locked-sale.ts';
 import { type ClaimedLine, saveClaimedQuantities } from './sale-claims.repository.ts';
-import { saveSale } from './sales.repository.ts';
+import { saveSales } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 export type ClaimsOfSale = {
@@ -21,5 +21,5 @@ export async function recordClaims(
   await saveClaimedQuantities(db, sale.sellerId, sale.id, claimed);
   if (sale.claimAwaitsSeller === awaitsSeller) return;
   const nextAction = nextActionOf({ ...sale, claimAwaitsSeller: awaitsSeller }, context.seller);
-  await saveSale(db, sale, { claimAwaitsSeller: awaitsSeller, nextAction }, now);
+  await saveSales(db, [{ before: sale, patch: { claimAwaitsSeller: awaitsSeller, nextAction } }], now);
 }

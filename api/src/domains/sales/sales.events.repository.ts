@@ -37,6 +37,9 @@ const savingEvent = prepared((db) =>
 );
 
 export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  const [first, second] = events;
+  if (first === undefined) return;
+  if (second === undefined) return saveEvent(db, first);
   await db
     .insert(saleEvents)
     .values(events.map((event) => ({ ...event, id: newId() })))

@@ -7,8 +7,6 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DecidedLine } from './quantities/sales.quantities.rules.ts';
 import { refuse } from './sales.errors.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, sales } from './sales.tables.ts';
-import { insertSearchTokens } from './search/sale-search.repository.ts';
-import { searchTokensOf } from './search/search-tokens.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
 export type LineRecord = typeof saleLines.$inferSelect;
@@ -21,16 +19,26 @@ export type SalePatch = Partial<
 export const neverDue = 'infinity';
 
 /** The sale, locked until the transaction ends. `sellerId` null means staff or the system: any seller's, and what sellers do not see yet. */
-export async function lockSale(
-  db: Db,
-  saleId: string,
-  sellerId: string | null,
-  isHiddenToo = sellerId === null,
-): Promise<SaleRecord> {
+export async function lockSale(db: Db, saleId: string, sellerId: string | null): Promise<SaleRecord> {
   const mine = sellerId === null ? eq(sales.id, saleId) : and(eq(sales.sellerId, sellerId), eq(sales.id, saleId));
   const [found] = await db.select().from(sales).where(mine).for('update').execute();
-  if (!found || (!isHiddenToo && found.statusGroup === 'HIDDEN')) throw refuse('not_found');
+  if (!found || (sellerId !== null && found.statusGroup === 'HIDDEN')) throw refuse('not_found');
   return found;
+}
+
+/** Those sales, locked in the order of their numbers, whether their sellers see them yet or not. In system scope. */
+export function lockSales(
+  db: Db,
+  ids: readonly { readonly sellerId: string; readonly saleId: string }[],
+): Promise<SaleRecord[]> {
+  const named = and(
+    inArray(sales.sellerId, [...new Set(ids.map(({ sellerId }) => sellerId))]),
+    inArray(
+      sales.id,
+      ids.map(({ saleId }) => saleId),
+    ),
+  );
+  return db.select().from(sales).where(named).orderBy(asc(sales.orderNumber)).for('update').execute();
 }
 
 /** The seller's sale without a lock. */
@@ -75,28 +83,52 @@ export function loadsOfSale(db: Db, sellerId: string, saleId: string): Promise<L
     .execute();
 }
 
-/** Writes the sale if nobody else did since it was read, and the change of its counts. Status group, deadline and end follow. */
-export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now: Instant): Promise<SaleRecord> {
+type Saving = { readonly before: SaleRecord; readonly patch: SalePatch };
+
+/** Writes each sale if nobody else did since it was read, and the change of its counts. Status group, deadline and end follow. */
+export async function saveSales(db: Db, savings: readonly Saving[], now: Instant): Promise<SaleRecord[]> {
+  const changes = savings.map(({ before, patch }) => ({
+    before,
+    patch: { ...patch, ...followingFrom(before, patch, now) },
+  }));
+  const [saved] = await Promise.all([
+    Promise.all(changes.map(({ before, patch }) => updateSale(db, before, patch))),
+    saveCounts(
+      db,
+      changes.map(({ before, patch }) => ({
+        before,
+        after: { statusGroup: patch.statusGroup, nextAction: patch.nextAction ?? before.nextAction },
+      })),
+    ),
+  ]);
+  return saved;
+}
+
+function followingFrom(before: SaleRecord, patch: SalePatch, now: Instant) {
   const status = patch.status ?? before.status;
   const expiresAt = patch.expiresAt === undefined ? before.expiresAt : patch.expiresAt;
   const isPast = groupOfStatus[status] === 'PAST';
   const hasDeadline = (status === 'REQUESTED' || status === 'CONFIRMED') && expiresAt !== null;
-  const [[after]] = await Promise.all([
-    db
-      .update(sales)
-      .set({
-        ...patch,
-        statusGroup: groupOfStatus[status],
-        dueAt: hasDeadline ? expiresAt : neverDue,
-        endedAt: isPast ? (before.endedAt ?? now) : null,
-        updatedAt: now,
-        version: before.version + 1,
-      })
-      .where(and(eq(sales.sellerId, before.sellerId), eq(sales.id, before.id), eq(sales.version, before.version)))
-      .returning()
-      .execute(),
-    saveCounts(db, before, { statusGroup: groupOfStatus[status], nextAction: patch.nextAction ?? before.nextAction }),
-  ]);
+  return {
+    statusGroup: groupOfStatus[status],
+    dueAt: hasDeadline ? expiresAt : neverDue,
+    endedAt: isPast ? (before.endedAt ?? now) : null,
+    updatedAt: now,
+    version: before.version + 1,
+  };
+}
+
+async function updateSale(
+  db: Db,
+  { sellerId, id, version }: SaleRecord,
+  patch: Partial<SaleRecord>,
+): Promise<SaleRecord> {
+  const [after] = await db
+    .update(sales)
+    .set(patch)
+    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, id), eq(sales.version, version)))
+    .returning()
+    .execute();
   if (!after) throw refuse('stale_version');
   return after;
 }
@@ -115,22 +147,29 @@ export async function saveDerived(
       .set({ ...change, updatedAt: now })
       .where(and(eq(sales.sellerId, before.sellerId), eq(sales.id, before.id)))
       .execute(),
-    saveCounts(db, before, { statusGroup: before.statusGroup, nextAction: change.nextAction }),
+    saveCounts(db, [{ before, after: { statusGroup: before.statusGroup, nextAction: change.nextAction } }]),
   ]);
 }
 
 type Counted = Pick<SaleRecord, 'statusGroup' | 'nextAction'>;
 
-/** Appends −1 and +1 where the sale changes its place in the counts. */
-async function saveCounts(db: Db, before: SaleRecord, after: Counted): Promise<void> {
-  if (before.statusGroup === after.statusGroup && before.nextAction === after.nextAction) return;
-  const { sellerId } = before;
+/** Appends −1 and +1 where a sale changes its place in the counts. */
+async function saveCounts(
+  db: Db,
+  changes: readonly { readonly before: SaleRecord; readonly after: Counted }[],
+): Promise<void> {
+  const moved = changes.filter(
+    ({ before, after }) => before.statusGroup !== after.statusGroup || before.nextAction !== after.nextAction,
+  );
+  if (moved.length === 0) return;
+  const rowOf = (sellerId: string, { statusGroup, nextAction }: Counted, delta: number) => ({
+    ...{ sellerId, id: newId(), statusGroup, nextAction, delta },
+  });
   await db
     .insert(saleCounts)
-    .values([
-      { sellerId, id: newId(), statusGroup: before.statusGroup, nextAction: before.nextAction, delta: -1 },
-      { sellerId, id: newId(), statusGroup: after.statusGroup, nextAction: after.nextAction, delta: 1 },
-    ])
+    .values(
+      moved.flatMap(({ before, after }) => [rowOf(before.sellerId, before, -1), rowOf(before.sellerId, after, 1)]),
+    )
     .execute();
 }
 
@@ -250,42 +289,4 @@ export async function foldCounts(db: Db): Promise<void> {
     gone as (delete from sale_counts c using many m where c.seller_id = m.seller_id returning c.seller_id, c.status_group, c.next_action, c.delta)
     insert into sale_counts (seller_id, id, status_group, next_action, delta)
     select seller_id, gen_random_uuid(), status_group, next_action, sum(delta) from gone group by 1, 3, 4 having sum(delta) <> 0`);
-}
-
-export type NewLine = Omit<typeof saleLines.$inferInsert, 'sellerId' | 'saleId'>;
-
-export type SaleWithLines = { readonly sale: typeof sales.$inferInsert; readonly lines: readonly NewLine[] };
-
-/** New sales with their lines, their places in the counts and what they are found by: of several sellers in system scope. */
-export async function insertSales(db: Db, placed: readonly SaleWithLines[]): Promise<void> {
-  const rows = placed.map(({ sale }) => sale);
-  const tokens = placed.flatMap(({ sale, lines }) => {
-    const { sellerId, id: saleId, orderNumber, buyerReference = null } = sale;
-    const found = searchTokensOf({ orderNumber, buyerReference, lines });
-    return found.map((token) => ({ sellerId, saleId, token }));
-  });
-  await Promise.all([
-    db.insert(sales).values(rows).execute(),
-    db
-      .insert(saleLines)
-      .values(
-        placed.flatMap(({ sale, lines }) =>
-          lines.map((line) => ({ ...line, sellerId: sale.sellerId, saleId: sale.id })),
-        ),
-      )
-      .execute(),
-    db
-      .insert(saleCounts)
-      .values(
-        rows.map(({ sellerId, statusGroup, nextAction }) => ({
-          sellerId,
-          id: newId(),
-          statusGroup,
-          nextAction,
-          delta: 1,
-        })),
-      )
-      .execute(),
-    insertSearchTokens(db, tokens),
-  ]);
 }

@@ -15,6 +15,7 @@ export {
   saveBuyerNumber,
   saveSeller,
   sellerOf,
+  sellersOf,
   warehouseAt,
 } from './sellers.repository.ts';
 export { maySignIn, missingProfileOf, slaAcceptedBy } from './sellers.rules.ts';

@@ -22,6 +22,16 @@ export async function sellerOf(db: Db, id: string): Promise<SellerRecord | null>
   return row ?? null;
 }
 
+/** Those of these ids, by id. */
+export async function sellersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SellerRecord>> {
+  const rows = await db
+    .select()
+    .from(sellers)
+    .where(inArray(sellers.id, [...new Set(ids)]))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The seller, kept from other writers of the company's facts until the transaction ends. */
 export async function lockSeller(db: Db, id: string): Promise<SellerRecord | null> {
   const [row] = await db.select().from(sellers).where(eq(sellers.id, id)).for('no key update');

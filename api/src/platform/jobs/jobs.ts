@@ -122,8 +122,15 @@ export async function emitAll<T extends Topic>(
 }
 
 /** Tells open pages alone: no row is kept, and nobody subscribes. For changes that have an audit row of their own. */
-export function notifyClients(db: Db, topic: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
-  return notifyChanges(db, [{ id: newId(), topic, payload }]);
+export function notifyClients(
+  db: Db,
+  topic: string,
+  ...payloads: readonly Readonly<Record<string, unknown>>[]
+): Promise<void> {
+  return notifyChanges(
+    db,
+    payloads.map((payload) => ({ id: newId(), topic, payload })),
+  );
 }
 
 /** True the first time `subscriber` handles `eventId`; the record commits with the effect in the same transaction. */

@@ -9,7 +9,7 @@ import type { Place } from '../../../kernel/party.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { orderNumberOf, placeSalesOf } from '../../sales/sales.public.ts';
-import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
+import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellersOf } from '../../sellers/sellers.public.ts';
 import { insertSpendOnly } from '../../wallets/wallets.public.ts';
 import { paymentEnd } from '../order-status.rules.ts';
 import { insertOrder } from '../orders.repository.ts';
@@ -56,10 +56,13 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
   const buyer = present(await buyerOf(db, buyerId), 'an order has its buyer');
   const number = orderNumberOf(orderId);
   const isPaid = dueOf(order, shares) === 0n;
-  const sellers = await Promise.all(shares.map(({ sellerId }) => sellerOf(db, sellerId)));
+  const sellers = await sellersOf(
+    db,
+    shares.map(({ sellerId }) => sellerId),
+  );
   const placed = await Promise.all(
     shares.map((share, index) => {
-      const seller = present(sellers[index] ?? null, 'a share has its seller');
+      const seller = present(sellers.get(share.sellerId) ?? null, 'a share has its seller');
       return saleOf(write, { share, seller, buyer, order, orderNumber: `${number}-${index}` });
     }),
   );

@@ -11,7 +11,7 @@ import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/selle
 import { orderNumberOf } from '../order-number.ts';
 import { deadlineOf, type NewSale, placePaidSales } from '../place-sale.ts';
 import { refuse } from '../sales.errors.ts';
-import type { NewLine } from '../sales.repository.ts';
+import type { NewLine } from '../sales.placing.repository.ts';
 
 type Body = z.infer<typeof testSaleBody>;
 

@@ -1,22 +1,25 @@
 /** A sale that waits for its buyer's money: it comes, and the sale reaches its seller; or it never does, and the sale ends. */
 import type { Write } from '../../../platform/write.ts';
-import { lockedSale, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
+import { lockedSales, saveChange, saveChanges, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { deadlineOf, reachSellers } from '../place-sale.ts';
 import { voidLines } from '../sales.repository.ts';
 
 type SaleIds = { readonly sellerId: string; readonly saleId: string };
 
-/** In system scope; locked in the order given. Refuses with `invalid_transition` when one waits no more. */
+/** In system scope. Refuses with `invalid_transition` when one waits no more. */
 export async function requestSales(write: Write, sales: readonly SaleIds[]): Promise<void> {
   const { db, deps, now } = write;
-  const locked = await Promise.all(sales.map((ids) => lockedSale(write, { ...ids, isHiddenToo: true })));
+  const locked = await lockedSales(write, sales);
   const reaching = locked.map((change) => ({
     change,
     status: statusAfter(change, 'order_paid'),
     expiresAt: deadlineOf(deps, change.seller, now),
   }));
   await Promise.all([
-    ...reaching.map(({ change, ...patch }) => saveChange(change, patch, { action: 'order_paid' })),
+    saveChanges(
+      write,
+      reaching.map(({ change, ...patch }) => ({ change, patch, told: { action: 'order_paid' } })),
+    ),
     reachSellers(
       db,
       now,
