@@ -63,7 +63,30 @@ describe('[BUY-07] [ORD-16] orders by EDIFACT keep nobody waiting', () => {
       ),
     );
     const own = `edifact.${buyer.buyerId}`;
-    expect(rows.filter(({ key }) => key === own)).toEqual([{ key: own, queue: own, task: 'edifact.company' }]);
+    const queue = expect.stringMatching(/^edifact\.[01]$/);
+    expect(rows.filter(({ key }) => key === own)).toEqual([{ key: own, queue, task: 'edifact.company' }]);
+  });
+
+  it('as many companies as there are workers hold half of them at most, and each keeps its place', async () => {
+    const companies = Array.from({ length: 12 }, () => crypto.randomUUID());
+    for (const id of companies) await mkdir(join(t.deps.config.edifactFolder, id, 'in'), { recursive: true });
+    const queues = async () => {
+      await jobOf('edifact.exchange')?.run({}, t.deps);
+      const { rows } = await t.database.read('none', (db) =>
+        db.execute(
+          sql`select key, queue_name as queue from graphile_worker.jobs where key like 'edifact.%' order by key`,
+        ),
+      );
+      return rows;
+    };
+    const first = await queues();
+    expect(new Set(first.map(({ queue }) => queue)).size).toBeLessThanOrEqual(2);
+    expect(first.length).toBeGreaterThanOrEqual(companies.length);
+    expect(await queues()).toEqual(first);
+    for (const id of companies) await rm(join(t.deps.config.edifactFolder, id), { recursive: true });
+    await t.database.write('system', (db) =>
+      db.execute(sql`delete from graphile_worker._private_jobs where key like 'edifact.%'`),
+    );
   });
 
   it('a message that is known is not planned again', async () => {

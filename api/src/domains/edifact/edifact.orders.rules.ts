@@ -17,8 +17,13 @@ export type WantedOrder = {
   readonly currency: string | null;
   /** 0: by bank transfer, before anything is sent. */
   readonly daysDeferred: number;
+  /** Where the goods are to go, as far as it is told; null: nothing is told of it. */
+  readonly delivery: Delivery | null;
   readonly lines: readonly WantedLine[];
 };
+type Place = { readonly line1: string; readonly city: string; readonly postalCode: string; readonly country: string };
+/** What is empty was not told. `number`: of a place that is named by a number alone. */
+export type Delivery = Place & { readonly number: string };
 
 const mostLines = 2_000;
 const mostPieces = 1_000_000;
@@ -40,8 +45,36 @@ export function wantedIn({ segments, type }: Message, decimal: string): WantedOr
   const daysDeferred = daysIn(segments, mistakes);
   const currency = segments.find(({ tag }) => tag === 'CUX');
   if (mistakes.length > 0) throw new EdifactError(mistakes.join('\n'));
-  return { number, currency: currency ? part(currency, 0, 1) : null, daysDeferred, lines };
+  const delivery = deliveryIn(segments);
+  return { number, currency: currency ? part(currency, 0, 1) : null, daysDeferred, delivery, lines };
 }
+
+function deliveryIn(segments: readonly Segment[]): Delivery | null {
+  const place = segments.find((one) => one.tag === 'NAD' && part(one, 0) === 'DP');
+  if (!place) return null;
+  return {
+    ...{ number: part(place, 1), line1: part(place, 4), city: part(place, 5) },
+    ...{ postalCode: part(place, 7), country: part(place, 8) },
+  };
+}
+
+/** Goods go to the company's own address. Throws EdifactError where another one is named, or one that nobody here knows. */
+export function refuseElsewhere({ delivery }: Pick<WantedOrder, 'delivery'>, own: Place): void {
+  if (delivery === null) return;
+  const { number, ...named } = delivery;
+  const home = `${own.line1}, ${own.postalCode} ${own.city}, ${own.country}`;
+  const help = `Orders by EDIFACT go to your company's address (${home}). Leave NAD+DP out, or order by the API.`;
+  if (named.country === '' && named.city === '' && named.postalCode === '' && named.line1 === '') {
+    if (number !== '') throw new EdifactError(`NAD+DP names the place ${number} without an address. ${help}`);
+    return;
+  }
+  const differs = (['line1', 'city', 'postalCode', 'country'] as const).some(
+    (field) => named[field] !== '' && plain(named[field]) !== plain(own[field]),
+  );
+  if (differs) throw new EdifactError(`NAD+DP names another place. ${help}`);
+}
+
+const plain = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function daysIn(segments: readonly Segment[], mistakes: string[]): number {
   const terms = segments.find(({ tag }) => tag === 'PAT');

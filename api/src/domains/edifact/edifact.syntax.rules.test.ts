@@ -24,7 +24,7 @@ const wanted = (text: string) => {
 describe('[BUY-07] [BUY-08] EDIFACT is read strictly', () => {
   it('an order with its number, terms, prices and pieces; other signs of UNA too', () => {
     expect(wanted(order(['PAT+3++66:1:D:30', ...line()]))).toEqual({
-      ...{ number: 'PO 4711', currency: null, daysDeferred: 30 },
+      ...{ number: 'PO 4711', currency: null, daysDeferred: 30, delivery: null },
       lines: [{ position: '1', gtin: '04006381333931', quantity: 24, targetMinor: 499n }],
     });
     const other = order(line('4006381333931', '24', '4,99'))

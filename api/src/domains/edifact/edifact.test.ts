@@ -242,6 +242,25 @@ describe('[BUY-07] [BUY-08] an order by EDIFACT', () => {
     await settled();
   });
 
+  it('goes to the address of the company: one that names another place is refused in words', async () => {
+    const own = { line1: 'Hafenstr. 7', postalCode: '20457', city: 'Hamburg' };
+    await t.database.write('none', (db) => db.update(buyers).set(own).where(eq(buyers.id, buyer.buyerId)));
+    const to = (number: string, place: string) => file(message(number, [[soap.gtin, 1]], [`NAD+DP+${place}`]));
+    await send('1.edi', to('PO 20', '++NORDLICHT+HAFENSTR 7+Hamburg++20457+DE'));
+    await send('2.edi', to('PO 21', '++Lager+Kade 1+Rotterdam++3011+NL'));
+    await send('3.edi', to('PO 22', '4012345000009::9'));
+    await send('4.edi', to('PO 23', '++++++20458'));
+    await exchange();
+    expect(await names('done')).toEqual(['1.edi']);
+    const told = async (name: string) => readFile(at('out', `${name}.error.txt`), 'utf8');
+    const help =
+      "go to your company's address (Hafenstr. 7, 20457 Hamburg, DE). Leave NAD+DP out, or order by the API.";
+    for (const name of ['2.edi', '4.edi']) expect(await told(name)).toContain('NAD+DP names another place.');
+    expect(await told('3.edi')).toContain('NAD+DP names the place 4012345000009 without an address.');
+    for (const name of ['2.edi', '3.edi', '4.edi']) expect(await told(name)).toContain(help);
+    expect((await orders()).map(({ reference }: { reference: string }) => reference)).toEqual(['PO 20']);
+  });
+
   it('whose process dies before its file is put away is not placed again, and its answer comes', async () => {
     await send('a.edi', file(message('PO 9', [[soap.gtin, 5]])));
     const dies = async () => {

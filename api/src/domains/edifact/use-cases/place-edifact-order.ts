@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { DroppedReason } from '@quayside/contract/cart-values';
 import { type Actor, systemActor } from '../../../kernel/actor.ts';
+import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -21,10 +22,11 @@ import {
 } from '../../offers/offers.public.ts';
 import { type CreditProblem, creditProblem, type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
 import { orderNumberOf } from '../../sales/sales.public.ts';
+import { buyerOf } from '../../sellers/sellers.public.ts';
 import { type VariantRow, variantsByGtin } from '../../variants/variants.public.ts';
 import { lockWallet } from '../../wallets/wallets.public.ts';
 import { type AnsweredLine, orderResponse } from '../edifact.messages.ts';
-import type { WantedLine, WantedOrder } from '../edifact.orders.rules.ts';
+import { refuseElsewhere, type WantedLine, type WantedOrder } from '../edifact.orders.rules.ts';
 import {
   type EdifactOrder,
   insertAnswers,
@@ -67,6 +69,8 @@ export async function placeEdifactOrder(deps: Deps, received: Received): Promise
   // Before seconds are spent on a plan; whether it still is so is asked again under the lock.
   if (isKnown(await deps.database.read({ buyerId }, (db) => orderOfNumber(db, buyerId, wanted.number)), received))
     return 'KNOWN';
+  const buyer = present(await deps.database.read('none', (db) => buyerOf(db, buyerId)), 'the company of a folder');
+  refuseElsewhere(wanted, buyer);
   const destination = await destinationOf(deps, buyerId);
   if (wanted.currency !== null && wanted.currency !== destination.currency)
     throw new EdifactError(`CUX says ${wanted.currency}. Your company trades in ${destination.currency}.`);
