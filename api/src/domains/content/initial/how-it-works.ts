@@ -146,7 +146,10 @@ export const howItWorks = page(
       usp('Nothing left to ship', 'Decline with a reason. The buyer is refunded in full and offered other sellers.'),
       usp('The deadline passes', 'The order expires. You are warned 24 and 4 hours before, by mail and in the portal.'),
       usp('Something arrives broken', 'The buyer shows the box, the label and the item, and you answer in one place.'),
-      usp('The parcel is lost', 'We ask the carrier and tell both sides. What happens next stands on the order.'),
+      usp(
+        'The parcel is lost',
+        'A claim opens as soon as the carrier says so. You answer it, and the order shows what comes next.',
+      ),
     ],
   }),
   panel('banner', {

@@ -35,7 +35,7 @@ export const fees = page(
     heading: 'What else can cost you',
     usps: [
       usp('The carrier', 'You see the price before you book. It stays as booked unless the weight was wrong.'),
-      usp('Claims you caused', 'A refund comes off a later payout, with its commission given back.'),
+      usp('Claims you caused', 'What the buyer gets back comes off a later payout.'),
       usp('A returned payout', 'Mend the account details and send it again. Nothing is lost on the way.'),
       usp('Currency', 'Nothing. You are paid in the currency of the order.'),
     ],
@@ -46,9 +46,12 @@ export const fees = page(
       faq('When is commission taken?', 'When you trigger the payment, from that payment. We never send you a bill.'),
       faq(
         'What if a buyer gets a refund later?',
-        'The refund comes off your next payout, with its commission given back.',
+        'It comes off your next payout, and the order shows how much and why.',
       ),
-      faq('Who invoices the buyer?', 'You do, through us: we write the invoice in your name when you trigger payment.'),
+      faq(
+        'Who invoices the buyer?',
+        'We do. You invoice our company: we write that invoice in your name when you trigger the payment.',
+      ),
     ],
   }),
 );
