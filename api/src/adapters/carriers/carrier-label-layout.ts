@@ -59,7 +59,9 @@ function drawPiece(paper: Paper, label: CarrierLabel, { number, weightKg }: Piec
   for (const text of sender.map((part) => part.trim()).filter((part) => part !== '')) y = put(text, y, line);
   y = put('To', ruled(paper, y), small);
   y = put(to.name, y, { face: 'bold', size: 13, maximumLines: 2 });
-  for (const text of [to.city, countryName(to.country)]) y = put(text, y, { face: 'bold', size: 11, maximumLines: 1 });
+  const receiver = [to.line1, to.line2, `${to.postalCode} ${to.city}`, countryName(to.country)];
+  for (const text of receiver.map((part) => part.trim()).filter((part) => part !== ''))
+    y = put(text, y, { face: 'bold', size: 11, maximumLines: 1 });
   put(`Order ${order}`, ruled(paper, y), line);
   const bottom = sheet.height - x;
   drawCode128(paper, number, { x, y: bottom - 18 - barHeight, width, height: barHeight });

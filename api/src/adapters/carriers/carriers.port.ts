@@ -15,7 +15,15 @@ export type PickupPlace = {
   readonly country: string;
   readonly timeZone: string;
 };
-export type Destination = { readonly name: string; readonly city: string; readonly country: string };
+/** `line2` may be empty. */
+export type Destination = {
+  readonly name: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+};
 /** Equal parcels or pallets. */
 export type Load = {
   readonly loadType: 'PARCEL' | 'PALLET';

@@ -16,7 +16,7 @@ export function ratesBody(cargo: Cargo, account: DhlAccount, pickupDate: string)
   return {
     customerDetails: {
       shipperDetails: placeOf(cargo.from),
-      receiverDetails: { postalCode: '', cityName: cut(cargo.to.city, 45), countryCode: cargo.to.country },
+      receiverDetails: placeOf(cargo.to),
     },
     accounts: [{ typeCode: 'shipper', number: account.number }],
     plannedShippingDateAndTime: plannedAt(pickupDate, cargo.from.timeZone),
@@ -88,15 +88,18 @@ function partyOf(from: PickupPlace, { phone }: DhlAccount) {
   };
 }
 
-/** An order names its buyer or warehouse and the city; the street is the carrier's to know from the consignee's own account. */
-function receiverOf({ name, city, country }: Destination, { phone }: DhlAccount) {
+function receiverOf(to: Destination, { phone }: DhlAccount) {
   return {
-    postalAddress: { postalCode: '', cityName: cut(city, 45), countryCode: country, addressLine1: cut(name, 45) },
-    contactInformation: contact(name, phone),
+    postalAddress: {
+      ...placeOf(to),
+      addressLine1: cut(to.line1, 45),
+      ...(to.line2 === '' ? {} : { addressLine2: cut(to.line2, 45) }),
+    },
+    contactInformation: contact(to.name, phone),
   };
 }
 
-const placeOf = ({ postalCode, city, country }: PickupPlace) => ({
+const placeOf = ({ postalCode, city, country }: Pick<Destination, 'postalCode' | 'city' | 'country'>) => ({
   postalCode: cut(postalCode, 12),
   cityName: cut(city, 45),
   countryCode: country,

@@ -159,7 +159,7 @@ const label = carrierLabel(
     pickupDate: '2026-11-23',
     order: 'QS-1',
     from: { company: 'W', line1: 'A', line2: '', postalCode: '', city: 'R', country: 'NL', timeZone: 'UTC' },
-    to: { name: 'N', city: 'H', country: 'DE' },
+    to: { name: 'N', line1: 'S 1', line2: '', postalCode: '20457', city: 'H', country: 'DE' },
     loads: [],
     currency: 'EUR',
   },

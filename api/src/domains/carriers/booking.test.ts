@@ -7,6 +7,7 @@ import { defaultFlags } from '../../platform/flags/flags.ts';
 import { sellerActorOf } from '../../testing/actors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/models/invariants.ts';
+import { readPdf } from '../../testing/pdf-reader.ts';
 import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 import { makeAddress } from '../addresses/addresses.factory.ts';
@@ -77,6 +78,12 @@ describe('[ORD-11] a booking', () => {
       '%PDF-',
     ]);
     expect(label.headers['content-disposition']).toMatch(/^attachment; filename="label-QC\d+\.pdf"$/);
+    // The whole address, as the order shows it: a parcel without a street is delivered nowhere.
+    const { deliverTo } = await desk.shown(id);
+    expect(deliverTo.line1).not.toBe('');
+    const { text } = await readPdf(label.rawPayload);
+    for (const part of [deliverTo.name, deliverTo.line1, `${deliverTo.postalCode} ${deliverTo.city}`])
+      expect(text).toContain(part);
     const staff = await staffIn(t, 'staff.sellers');
     expect((await t.call('GET', `/sales/${id}/carrier_booking/label/`, { headers: staff.headers })).statusCode).toBe(
       200,

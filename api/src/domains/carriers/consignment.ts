@@ -4,7 +4,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
 import { pickupAddressOf } from '../addresses/addresses.public.ts';
-import { loadsOfSale, refuseSale, type SaleChange } from '../sales/sales.public.ts';
+import { deliverToOf, loadsOfSale, receiversOf, refuseSale, type SaleChange } from '../sales/sales.public.ts';
 
 type Sold = Pick<SaleChange, 'sale' | 'seller'>;
 export type Consignment = Cargo & {
@@ -16,9 +16,10 @@ export type Consignment = Cargo & {
 
 /** Refuses with `shipping_incomplete` while there are no parcels and pallets. */
 export async function consignmentOf(db: Db, { sale, seller }: Sold): Promise<Consignment> {
-  const [loads, address] = await Promise.all([
+  const [loads, address, receivers] = await Promise.all([
     loadsOfSale(db, sale.sellerId, sale.id),
     pickupAddressOf(db, sale.sellerId),
+    receiversOf(db, sale),
   ]);
   if (loads.length === 0) throw refuseSale('shipping_incomplete');
   const recorded = { line1: seller.shipLine1, line2: seller.shipLine2, postalCode: '', city: seller.shipCity };
@@ -36,7 +37,7 @@ export async function consignmentOf(db: Db, { sale, seller }: Sold): Promise<Con
       country: address?.country ?? seller.country,
       timeZone: seller.timeZone,
     },
-    to: { name: sale.buyerName, city: sale.destinationCity, country: sale.destinationCountry },
+    to: deliverToOf({ sale, ...receivers }),
     loads: loads.map(({ loadType, count, weightKg, lengthCm, widthCm, heightCm }) => ({
       loadType,
       count,

@@ -1,6 +1,8 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 
+export { receiversOf } from './detail/sale-detail.read-model.ts';
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
+export { deliverToOf } from './detail/sale-sides.presenter.ts';
 export {
   lockedSale,
   recordSaleEvent,

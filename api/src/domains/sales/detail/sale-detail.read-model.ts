@@ -247,3 +247,16 @@ export async function saleTimeline(database: Database, scope: Scope, ids: Ids) {
   ]);
   return head && head.sale.statusGroup !== 'HIDDEN' ? events : undefined;
 }
+
+/** Who may receive a sale's goods, as `deliverToOf` asks for them. */
+export async function receiversOf(db: Db, { buyerId, destinationCountry, destinationCity }: typeof sales.$inferSelect) {
+  const [[buyer], [warehouse]] = await Promise.all([
+    db.select(buyerColumns).from(buyers).where(eq(buyers.id, buyerId)).execute(),
+    db
+      .select(warehouseColumns)
+      .from(warehouses)
+      .where(and(eq(warehouses.country, destinationCountry), eq(warehouses.city, destinationCity)))
+      .execute(),
+  ]);
+  return { buyer: buyer ?? null, warehouse: warehouse ?? null };
+}

@@ -35,8 +35,14 @@ export function earningsOf(
   };
 }
 
+type Receivers = {
+  readonly sale: SaleDetail['sale'];
+  readonly buyer: SaleDetail['buyer'];
+  readonly warehouse: SaleDetail['warehouse'];
+};
+
 /** The address on the label: the warehouse's, the chosen one, or the buyer's own where the order goes to the buyer's town. */
-export function deliverToOf({ sale, buyer, warehouse }: SaleDetail): Sale['deliverTo'] {
+export function deliverToOf({ sale, buyer, warehouse }: Receivers): NonNullable<Sale['deliverTo']> {
   const place = { city: sale.destinationCity, country: sale.destinationCountry };
   if (sale.destinationKind === 'WAREHOUSE')
     return {
