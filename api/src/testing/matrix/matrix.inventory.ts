@@ -1,5 +1,4 @@
 /** Rows of the authorisation matrix for the catalogue, offers and price reductions. */
-import { newId } from '../../kernel/ids.ts';
 import type { OwnedResources } from './owned-resources.ts';
 import type { PrincipalName } from './principals.ts';
 
@@ -48,7 +47,11 @@ export const inventoryPolicy = {
   'GET /api/internal/products/': { allowed: ['staff'] },
   'POST /api/internal/products/{qid}/category/': {
     allowed: ['staff'],
-    request: () => ({ params: { qid: newId() }, body: { category: 'none' } }),
+    // The id of a request is no product's.
+    request: ({ catalogueRequest }: OwnedResources) => ({
+      params: { qid: catalogueRequest },
+      body: { category: 'none' },
+    }),
     answers: 404,
   },
   'POST /api/internal/catalogue-requests/{qid}/answer/': {
