@@ -87,6 +87,9 @@ export const invariants: Readonly<Record<string, string>> = {
     select id::text, refunded_minor from orders where refunded_minor < 0 or refunded_minor > 0 and (payment_method <> 'CREDIT' or received_minor + refunded_minor > goods_minor + shipping_minor - wallet_minor)
     union all select o.buyer_id::text, sum(o.refunded_minor) from orders o group by o.buyer_id
     having sum(o.refunded_minor) <> coalesce((select -sum(l.amount_minor) from wallet_lines l where l.buyer_id = o.buyer_id and l.account = 'CREDIT_CLEARING'), 0)`,
+  'what our own people noted for an order is counted apart from what its provider tells of': `
+    select o.id::text, o.noted_minor from orders o left join order_receipts r on r.buyer_id = o.buyer_id and r.order_id = o.id group by o.buyer_id, o.id
+    having o.noted_minor <> coalesce(sum(r.amount_minor), 0) or o.payment_method <> 'CREDIT' and o.noted_minor > o.received_minor`,
   'what is left of promotions lies in the wallet, to be spent': `
     select p.buyer_id, p.currency from wallet_promotions p where p.ended_at is null group by p.buyer_id, p.currency
     having sum(p.left_minor) > coalesce((select -sum(l.amount_minor) from wallet_lines l where l.buyer_id = p.buyer_id and l.currency = p.currency and l.account = 'WALLET' and l.kind = 'CREDIT'), 0)`,

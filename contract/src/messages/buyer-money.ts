@@ -106,7 +106,7 @@ export const buyerMoneyMessages = {
   received: {
     open: 'Record other money',
     title: 'Money for an order',
-    text: 'For money in our account that came twice, too late or too much. What the order does not need goes into the buyer’s wallet.',
+    text: 'For money in our account that came twice, too late or too much, and that the payment provider does not tell us of: what it tells of later comes on top. What the order does not need goes into the buyer’s wallet.',
     order: 'Order number',
     orderHint: 'As on the bank statement, such as QS-0A1B2C3D4',
     orderNeeded: 'Enter the order number.',

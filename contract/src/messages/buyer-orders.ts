@@ -27,6 +27,10 @@ export const buyerOrderMessages = {
   repayment_too_much:
     'That is more than is owed of this order. Look at the amount again, or put the rest into the buyer’s wallet.',
   received_amount: 'Enter an amount above zero, in the currency of the order.',
+  received_already:
+    'This sum is noted for this order already, in the same words. Look at the statement again; a second one stands elsewhere on it.',
+  received_limit:
+    'One person notes at most 100,000.00 for one order, and for one company in 24 hours. A second person has to note the rest.',
   replacement_gone: 'The seller no longer offers these pieces. Your money is still in the wallet.',
   wallet_not_found: 'There is no such wallet.',
   wallet_too_low: 'The wallet doesn’t hold that much.',

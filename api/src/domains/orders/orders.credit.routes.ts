@@ -59,7 +59,7 @@ export const owedOrderRoutes =
         config: {
           permission,
           needsProof: true,
-          errors: ['order_not_found', 'order_not_owed', 'repayment_too_much', 'stale_version'],
+          errors: ['order_not_found', 'order_not_owed', 'repayment_too_much', 'received_limit', 'stale_version'],
         },
       },
       (request) =>

@@ -205,6 +205,9 @@ describe('[BUY-11] [BUY-09] goods on credit that never come', () => {
     const one = await buyerFixture(t, given);
     const { order, shown } = await twoParts(one);
     expect((await repaid(order.qid, '7.50', '6.00')).json().code).toBe('repayment_too_much');
+    expect((await repaid(order.qid, '100006.01', '6.00', { surplusToWallet: true })).json().code).toBe(
+      'received_limit',
+    );
     const noted = await repaid(order.qid, '7.50', '6.00', { surplusToWallet: true });
     expect(noted.json()).toMatchObject({ left: euros('0.00') });
     expect(await shown()).toMatchObject({ toPay: euros('0.00') });

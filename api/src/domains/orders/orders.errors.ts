@@ -6,6 +6,8 @@ export const orderErrors = {
   order_not_owed: { status: 409, message: messages.order_not_owed },
   repayment_too_much: { status: 409, message: messages.repayment_too_much },
   received_amount: { status: 400, message: messages.received_amount },
+  received_already: { status: 409, message: messages.received_already },
+  received_limit: { status: 409, message: messages.received_limit },
   replacement_gone: { status: 409, message: messages.replacement_gone },
 } satisfies ErrorTable;
 

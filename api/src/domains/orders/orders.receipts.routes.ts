@@ -24,7 +24,7 @@ export const orderReceiptRoutes =
         },
         config: {
           ...{ permission: 'staff.payments.approve', needsProof: true },
-          errors: ['order_not_found', 'received_amount'],
+          errors: ['order_not_found', 'received_amount', 'received_already', 'received_limit'],
         },
       },
       (request) =>

@@ -1,5 +1,6 @@
 /** Writes of orders. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { orderIssues, orderReceipts, orderSales, orders } from './orders.tables.ts';
 
@@ -58,7 +59,41 @@ export async function insertReceipt(db: Db, receipt: typeof orderReceipts.$infer
   await db.insert(orderReceipts).values(receipt);
 }
 
-type Payment = Partial<Pick<OrderRecord, 'paidAt' | 'receivedMinor' | 'refundedMinor' | 'endedAt' | 'endedBy'>>;
+/** Whether the same sum stands noted for it already, in the same words. */
+export async function isNoted(
+  db: Db,
+  { buyerId, id }: OrderRecord,
+  { amountMinor, note }: { readonly amountMinor: bigint; readonly note: string },
+): Promise<boolean> {
+  const ofOrder = and(eq(orderReceipts.buyerId, buyerId), eq(orderReceipts.orderId, id));
+  const same = and(ofOrder, eq(orderReceipts.amountMinor, amountMinor), eq(orderReceipts.note, note));
+  return (await db.$count(orderReceipts, same)) > 0;
+}
+
+/** What this person noted for the order, and since then for any of the same company in its currency; minor units. */
+export async function notedBySince(
+  db: Db,
+  { buyerId, id, currency }: OrderRecord,
+  { notedBy, since }: { readonly notedBy: string; readonly since: Instant },
+): Promise<bigint> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${orderReceipts.amountMinor}), 0)::text` })
+    .from(orderReceipts)
+    .innerJoin(orders, and(eq(orders.buyerId, orderReceipts.buyerId), eq(orders.id, orderReceipts.orderId)))
+    .where(
+      and(
+        eq(orderReceipts.buyerId, buyerId),
+        eq(orderReceipts.notedBy, notedBy),
+        eq(orders.currency, currency),
+        or(eq(orderReceipts.orderId, id), gt(orderReceipts.at, since)),
+      ),
+    );
+  return BigInt(row?.total ?? '0');
+}
+
+type Payment = Partial<
+  Pick<OrderRecord, 'paidAt' | 'receivedMinor' | 'notedMinor' | 'refundedMinor' | 'endedAt' | 'endedBy'>
+>;
 
 export async function savePayment(db: Db, { buyerId, id }: OrderRecord, payment: Payment): Promise<void> {
   await db

@@ -51,11 +51,12 @@ const ordered = async () => {
   await buyer.ready(gtin, 20, { paymentMethod: 'BANK_TRANSFER' });
   return (await buyer.complete()).json();
 };
-const note = async (orderNumber: string, amount: string, key = newId()) => {
-  const { headers } = await staffIn(t, 'staff.payments.approve');
+type Staff = Awaited<ReturnType<typeof staffIn>>;
+const note = async (orderNumber: string, amount: string, line = 12, staff?: Staff) => {
+  const { headers } = staff ?? (await staffIn(t, 'staff.payments.approve'));
   return t.call('POST', '/internal/received-money/', {
-    headers: { ...headers, 'idempotency-key': key },
-    payload: { orderNumber, amount: { amount, currency: 'EUR' }, note: 'Statement 7, line 12' },
+    headers: { ...headers, 'idempotency-key': newId() },
+    payload: { orderNumber, amount: { amount, currency: 'EUR' }, note: `Statement 7, line ${line}` },
   });
 };
 const balanced = async () => {
@@ -92,14 +93,74 @@ describe('[BUY-09] [BUY-08] money that nobody waits for', () => {
     await balanced();
   });
 
-  it('noted for an order that waits pays it, and what is more lies in the wallet; the provider adds nothing', async () => {
+  it('noted for an order that waits pays it, and what is more lies in the wallet', async () => {
     const { qid, number } = await ordered();
     const noted = await note(number, '25.00');
     expect(noted.json()).toMatchObject({ toOrder: { amount: '20.00' }, toWallet: { amount: '5.00' } });
     expect(await shown(qid)).toBe('PAID');
-    received.set(qid, 2_500n);
     await run('order.collect_surplus');
     expect(await inWallet()).toEqual(['OVERPAYMENT CASH 5.00']);
+    await balanced();
+  });
+
+  it.each([
+    { noted: '12.00', told: 800n, wallet: [] },
+    { noted: '12.00', told: 2_000n, wallet: ['OVERPAYMENT CASH 12.00'] },
+    { noted: '20.00', told: 2_000n, wallet: ['OVERPAYMENT CASH 20.00'] },
+  ])(
+    '$noted noted and $told cents that the provider tells of are two sums of money',
+    async ({ noted, told, wallet }) => {
+      const { qid, number } = await ordered();
+      await note(number, noted);
+      received.set(qid, told);
+      for (let times = 0; times < 2; times += 1) {
+        await run('order.collect');
+        await run('order.collect_surplus');
+      }
+      expect(await shown(qid)).toBe('PAID');
+      expect(await inWallet()).toEqual(wallet);
+      await balanced();
+    },
+  );
+
+  it('noted in part for an order that then ends is back with what the provider tells of later', async () => {
+    const { qid, number } = await ordered();
+    await note(number, '12.00');
+    t.clock.advance(days(4));
+    await t.runJobs(work);
+    expect(await shown(qid)).toBe('EXPIRED');
+    received.set(qid, 800n);
+    await run('order.collect');
+    expect(await inWallet()).toEqual(['LATE_PAYMENT CASH 8.00', 'LATE_PAYMENT CASH 12.00']);
+    await balanced();
+  });
+
+  it('is noted once: the same sum in the same words is refused, also to another person', async () => {
+    const { number } = await ordered();
+    expect((await note(number, '25.00')).statusCode).toBe(200);
+    expect((await note(number, '25.00')).json().code).toBe('received_already');
+    expect(await inWallet()).toEqual(['OVERPAYMENT CASH 5.00']);
+    await balanced();
+  });
+
+  it('above the four-eyes limit is noted by two: for one order at any time, for one company within a day', async () => {
+    const [one, another] = [await ordered(), await ordered()];
+    const first = await staffIn(t, 'staff.payments.approve');
+    const codes: string[] = [];
+    const tried = async (orderNumber: string, amount: string, line: number, staff?: Staff) =>
+      codes.push((await note(orderNumber, amount, line, staff)).json().code ?? 'noted');
+    await tried(one.number, '100000.01', 1, first);
+    await tried(one.number, '60000.00', 2, first);
+    await tried(one.number, '40000.01', 3, first);
+    await tried(another.number, '40000.01', 4, first);
+    await tried(one.number, '40000.00', 5, first);
+    expect(codes.splice(0)).toEqual(['received_limit', 'noted', 'received_limit', 'received_limit', 'noted']);
+    t.clock.advance(days(1));
+    const later = await signedInAgain(t, first.user);
+    await tried(one.number, '0.01', 6, later);
+    await tried(another.number, '40000.01', 7, later);
+    await tried(one.number, '0.01', 8);
+    expect(codes).toEqual(['received_limit', 'noted', 'noted']);
     await balanced();
   });
 

@@ -2,7 +2,18 @@
 import { currencies } from '@quayside/contract/common';
 import { orderIssueCategories, paymentMethods } from '@quayside/contract/order-values';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Place } from '../../kernel/party.ts';
 import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
 
@@ -28,6 +39,8 @@ export const orders = pgTable(
     reference: text(),
     /** What came of the buyer's money, of all that was due beside the wallet. */
     receivedMinor: minorUnits().notNull().default(sql`0`),
+    /** What of it our own people noted: all `order_receipts`. The rest is what the provider told of. */
+    notedMinor: minorUnits().notNull().default(sql`0`),
     /** Bought on credit: so much of the debt was for goods that never came or went back. */
     refundedMinor: minorUnits().notNull().default(sql`0`),
     /** It was never paid: the time for it was over, or the provider refused. */
@@ -96,6 +109,8 @@ export const orderReceipts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.buyerId, t.orderId, t.id] }),
+    // One line of a statement is noted once.
+    uniqueIndex('order_receipts_once').on(t.buyerId, t.orderId, t.amountMinor, t.note),
     foreignKey({ columns: [t.buyerId, t.orderId], foreignColumns: [orders.buyerId, orders.id] }),
     check('order_receipts_amount', sql`"amount_minor" > 0 and "wallet_minor" between 0 and "amount_minor"`),
     tenantPolicy('order_receipts', 'buyer_id'),

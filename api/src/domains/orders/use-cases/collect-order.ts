@@ -30,7 +30,8 @@ export async function collectOrder(deps: Deps, { buyerId, orderId }: OrderIds): 
   await openWrite(deps, opening, async (write) => {
     const locked = await lockOrder(write.db, buyerId, orderId);
     if (!locked) return;
-    await takeIn(write, locked, answer.receivedMinor);
+    // The provider knows nothing of what our own people noted.
+    await takeIn(write, locked, answer.receivedMinor + locked.notedMinor);
     if (answer.state === 'refused' && isOpen(locked) && answer.receivedMinor === 0n)
       await endUnpaid(write, locked, 'REFUSED');
   });
@@ -49,7 +50,7 @@ export function countedOf(order: OrderRecord): bigint {
   return order.receivedMinor > due ? order.receivedMinor : due;
 }
 
-/** `receivedMinor`: all that came so far. Gives how much of the new money lies in the wallet. */
+/** `receivedMinor`: all that came so far, told of and noted. Gives how much of the new money lies in the wallet. */
 export async function takeIn(write: Write, order: OrderRecord, receivedMinor: bigint): Promise<bigint> {
   const newMinor = receivedMinor - countedOf(order);
   if (newMinor <= 0n) return 0n;

@@ -1,22 +1,35 @@
 /**
  * Our own people found money for an order in our account of which no provider tells: it came twice, was too much or too late.
- * What the order still waits for is paid by it; the rest lies in the wallet, as money. It counts as received: a provider that
- * tells of the same money afterwards adds nothing.
+ * What the order still waits for is paid by it; the rest lies in the wallet, as money. It is kept apart from what the provider
+ * tells of: whatever that is, it is other money. Nobody makes more of it alone than the four-eyes limit.
  */
 import type { noteMoneyBody } from '@quayside/contract/orders';
 import type { z } from 'zod';
 import { personOf } from '../../../kernel/actor.ts';
+import { days, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
+import { approvalsNeeded } from '../../decisions/decisions.public.ts';
+import { lockWallet } from '../../wallets/wallets.public.ts';
 import { refuse } from '../orders.errors.ts';
-import { insertReceipt, lockOrderByNumber, type OrderRecord } from '../orders.repository.ts';
+import {
+  insertReceipt,
+  isNoted,
+  lockOrderByNumber,
+  notedBySince,
+  type OrderRecord,
+  savePayment,
+} from '../orders.repository.ts';
 import { countedOf, takeIn } from './collect-order.ts';
 import { repay } from './repay-order.ts';
 
 type Noted = { readonly order: OrderRecord; readonly amountMinor: bigint; readonly walletMinor: bigint };
 
-/** In system scope. Refuses with `order_not_found`, `received_amount`. */
+/** What one person notes of a company within it counts together. */
+const summedFor = days(1);
+
+/** In system scope. Refuses with `order_not_found`, `received_amount`, `received_already`, `received_limit`. */
 export async function noteMoney(
   write: Write,
   { orderNumber, amount, note }: z.infer<typeof noteMoneyBody>,
@@ -27,11 +40,17 @@ export async function noteMoney(
   const { buyerId, id: orderId, currency } = order;
   const { minor: amountMinor } = fromWire(amount);
   if (amount.currency !== currency || amountMinor === 0n) throw refuse('received_amount');
+  const notedBy = personOf(actor).userId;
+  // Of two who note at once for one company, the second waits.
+  await lockWallet(db, buyerId);
+  if (await isNoted(db, order, { amountMinor, note })) throw refuse('received_already');
+  const before = await notedBySince(db, order, { notedBy, since: plus(at, -summedFor) });
+  if (approvalsNeeded(before + amountMinor) > 1) throw refuse('received_limit');
   const walletMinor =
     order.paymentMethod === 'CREDIT'
       ? await repay(write, order, amountMinor)
       : await takeIn(write, order, countedOf(order) + amountMinor);
-  const notedBy = personOf(actor).userId;
+  await savePayment(db, order, { notedMinor: order.notedMinor + amountMinor });
   await insertReceipt(db, { buyerId, orderId, id: newId(), amountMinor, walletMinor, note, notedBy, at });
   return { order, amountMinor, walletMinor };
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
+import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { creditWallet } from '../../wallets/wallets.public.ts';
 import { leftOf } from '../order-status.rules.ts';
 import { refuse } from '../orders.errors.ts';
@@ -19,7 +20,8 @@ type Repayment = {
 
 /**
  * `left` is what whoever notes the money saw as owed. Gives the order as it is then. Refuses with `order_not_found`,
- * `order_not_owed`, `stale_version` when something was noted meanwhile, `repayment_too_much` unless the rest is for the wallet.
+ * `order_not_owed`, `stale_version` when something was noted meanwhile, `repayment_too_much` unless the rest is for the wallet, and
+ * `received_limit` when that rest is above the four-eyes limit.
  */
 export async function repayOrder(write: Write, { orderId, amount, left: seen, ...more }: Repayment) {
   const order = await lockAnyOrder(write.db, orderId);
@@ -30,6 +32,8 @@ export async function repayOrder(write: Write, { orderId, amount, left: seen, ..
   if (fromWire(seen).minor !== left) throw new Refusal('stale_version', 409, commonMessages.stale_version);
   const { minor } = fromWire(amount);
   if (minor > left && !more.surplusToWallet) throw refuse('repayment_too_much');
+  // What is more than was owed is money that can be withdrawn.
+  if (approvalsNeeded(minor - left) > 1) throw refuse('received_limit');
   await repay(write, order, minor);
   return { ...order, receivedMinor: order.receivedMinor + (minor < left ? minor : left) };
 }
