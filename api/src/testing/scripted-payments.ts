@@ -19,6 +19,8 @@ export type ScriptedPayments = {
   readonly next: ScriptedAnswer[];
   /** Every transfer that was asked for. */
   readonly asked: TransferRequest[];
+  /** No account and amount is confirmed. */
+  isSilentOnQuotes: boolean;
   /** What becomes of a transfer afterwards, at the bank. */
   becomes(id: string, state: TransferState): Promise<void>;
 };
@@ -29,11 +31,13 @@ const message = z.object({ delivery: z.string(), test: z.boolean().default(false
 export function scriptedPayments(embedded: PaymentsPort, database: Database): ScriptedPayments {
   const next: ScriptedAnswer[] = [];
   const asked: TransferRequest[] = [];
-  return {
+  const scripted: ScriptedPayments = {
     next,
     asked,
+    isSilentOnQuotes: false,
     port: {
       ...embedded,
+      quote: async (request) => (scripted.isSilentOnQuotes ? { outcome: 'silent' } : embedded.quote(request)),
       transfer: async (request) => {
         asked.push(request);
         const answer = next.shift();
@@ -55,4 +59,5 @@ export function scriptedPayments(embedded: PaymentsPort, database: Database): Sc
         await db.update(providerTransfers).set({ status }).where(eq(providerTransfers.id, id));
       }),
   };
+  return scripted;
 }

@@ -106,7 +106,7 @@ export const withdrawals = pgTable(
     rejection: text(),
     quoteReference: text(),
     providerReference: text(),
-    /** When it was given to the bank, and when the bank last said anything of it. */
+    /** When it was given to the bank, or the bank first asked about it, and when the bank last said anything of it. */
     sentAt: instant(),
     answeredAt: instant(),
     /** What our own people found on the bank statement, and who. */

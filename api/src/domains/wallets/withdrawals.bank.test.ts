@@ -30,6 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   t.clock.set(start);
   provider.next.length = 0;
+  provider.isSilentOnQuotes = false;
   buyer = await buyerFixture(t);
   await buyer.credit(10_000n);
 });
@@ -114,6 +115,24 @@ describe('[BUY-09] a withdrawal at the bank', () => {
     expect(await seen()).toEqual(['FAILED', 'CASH 100.00']);
     expect((await reconcile(id, 'PAID')).json().code).toBe('withdrawal_not_unresolved');
     expect(await waiting()).toEqual([]);
+    await balanced();
+  });
+
+  it('that the bank does not even confirm within 24 hours stands with our own people', async () => {
+    const id = await sent();
+    provider.isSilentOnQuotes = true;
+    await sweep();
+    t.clock.advance(hours(23));
+    await sweep();
+    expect((await seen())[0]).toBe('APPROVED');
+    t.clock.advance(hours(1));
+    await sweep();
+    expect(await seen()).toEqual(['UNRESOLVED', 'CASH 40.00']);
+    expect(await waiting()).toMatchObject([{ qid: id, status: 'UNRESOLVED', amount: { amount: '60.00' } }]);
+    // The bank never heard of it: nothing has to be ended there.
+    expect((await reconcile(id, 'FAILED')).json()).toMatchObject({ status: 'FAILED' });
+    expect(await seen()).toEqual(['FAILED', 'CASH 100.00']);
+    expect(provider.asked.some((one) => one.id === id)).toBe(false);
     await balanced();
   });
 

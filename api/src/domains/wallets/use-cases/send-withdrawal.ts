@@ -32,6 +32,24 @@ export async function sendWithdrawal(deps: Deps, ids: Ids): Promise<void> {
   if (outcome !== null) await end(deps, ids, outcome);
 }
 
+/**
+ * The bank does not even confirm account and amount. A day after we first asked it waits for our own people: the bank
+ * never heard of a transfer.
+ */
+async function waitForQuote(deps: Deps, ids: Ids): Promise<void> {
+  const now = deps.clock.now();
+  const row = await locked(deps, ids, async (db, found) => {
+    if (found.status !== 'APPROVED') return found;
+    const asked = { ...found, sentAt: found.sentAt ?? now };
+    const isGivenUp = isSilentTooLong(asked, now);
+    return saveWithdrawal(db, found, {
+      sentAt: asked.sentAt,
+      ...(isGivenUp ? { status: 'UNRESOLVED' as const } : {}),
+    });
+  });
+  if (row?.status === 'APPROVED') throw new Error('The payment provider is silent; the withdrawal stays approved');
+}
+
 /** Silent for a day, it waits for our own people; until then the job is repeated. */
 async function wait(deps: Deps, ids: Ids, reference: string | undefined): Promise<void> {
   const row = await locked(deps, ids, async (db, found) => {
@@ -51,8 +69,7 @@ async function begun(deps: Deps, ids: Ids, row: WithdrawalRow): Promise<Withdraw
   const { account, amountMinor, currency } = row;
   const quote = await deps.payments.quote({ account, amountMinor, currency });
   if (quote.outcome !== 'ok') {
-    if (quote.outcome === 'silent') throw new Error('The payment provider is silent; the withdrawal stays approved');
-    await end(deps, ids, 'FAILED');
+    await (quote.outcome === 'silent' ? waitForQuote(deps, ids) : end(deps, ids, 'FAILED'));
     return null;
   }
   const { reference } = quote;
