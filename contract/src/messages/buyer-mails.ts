@@ -17,6 +17,8 @@ type DecidedClaim = {
   readonly order: string;
   /** Null: nothing is refunded. */
   readonly refund: string | null;
+  /** The order is on credit: a refund lowers what is owed for it. */
+  readonly isOwed: boolean;
   readonly reason: string | null;
   /** Null: it can't be appealed against. */
   readonly appealUntil: string | null;
@@ -75,12 +77,12 @@ export const buyerMails = {
       'We looked at your application and cannot offer you credit now. You can go on ordering and pay in any other way.',
       `Any questions? Write to ${supportMailbox}.`,
     ),
-  claimDecided: ({ claim, order, refund, reason, appealUntil }: DecidedClaim) =>
+  claimDecided: ({ claim, order, refund, isOwed, reason, appealUntil }: DecidedClaim) =>
     mail(
       refund === null ? `Claim ${claim} is rejected` : `Claim ${claim}: we refund ${refund}`,
       refund === null
         ? `We looked at your claim ${claim} about order ${order}. Nothing is refunded.`
-        : `Your claim ${claim} about order ${order} is decided. ${refund} goes to your wallet.`,
+        : `Your claim ${claim} about order ${order} is decided. ${refund} ${isOwed ? 'is taken off what you owe for the order; if that is less, the rest goes to your wallet' : 'goes to your wallet'}.`,
       ...(reason === null ? [] : [`The reason: ${withoutLinks(reason)}`]),
       ...(appealUntil === null ? [] : [`With new evidence you can appeal once, until ${appealUntil}.`]),
     ),
@@ -100,7 +102,7 @@ export const buyerMails = {
     mail(
       `Order ${number} is with its sellers`,
       `Your order ${number} for ${amount} is placed on credit. Pay ${toPay} by ${dueOn} and name ${number}.`,
-      'The sellers have three working days to confirm it. What they cannot send is refunded to your wallet.',
+      'The sellers have three working days to confirm it. What they cannot send is taken off what you owe for it.',
     ),
   creditDue: ({ number, toPay, dueOn }: Pick<OnCredit, 'number' | 'toPay' | 'dueOn'>) =>
     mail(

@@ -10,6 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { decidedClaimOf } from '../claims/claims.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
+import { findOrder, saleOfOrder } from '../orders/orders.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 
@@ -21,7 +22,7 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
   ...(['claim.decide', 'claim.accept'] as const).map((topic) =>
     subscriber(`messages.${topic}`, topic, async ({ sellerId, claimId, buyerId }, event, deps) => {
       const claim = await deps.database.read({ sellerId }, (db) => decidedClaimOf(db, sellerId, claimId));
-      if (claim) await sendTo(deps, event, buyerId, claimMail(claim));
+      if (claim) await sendTo(deps, event, buyerId, claimMail(claim, await isOnCredit(deps, claim)));
     }),
   ),
   subscriber(
@@ -68,19 +69,20 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
 
 type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;
 
-function claimMail({
-  number,
-  orderNumber,
-  resolution,
-  approvedMinor,
-  currency,
-  decisionNote,
-  appealUntil,
-}: DecidedClaim): MailText {
+/** Refunds of such an order lower what is owed for it. */
+const isOnCredit = (deps: Deps, { sellerId, saleId }: DecidedClaim): Promise<boolean> =>
+  deps.database.read('system', async (db) => {
+    const found = await saleOfOrder(db, sellerId, saleId);
+    const order = found && (await findOrder(db, found.buyerId, found.orderId));
+    return order?.paymentMethod === 'CREDIT';
+  });
+
+function claimMail(claim: DecidedClaim, isOwed: boolean): MailText {
+  const { number, orderNumber, resolution, approvedMinor, currency, decisionNote, appealUntil } = claim;
   const about = { claim: number, order: orderNumber, reason: decisionNote || null };
   if (resolution === 'RESHIP') return buyerMails.claimToBeSent(about);
   return buyerMails.claimDecided({
-    ...about,
+    ...{ ...about, isOwed },
     refund: approvedMinor === null || approvedMinor === 0n ? null : told(approvedMinor, currency),
     appealUntil: appealUntil === null ? null : deadlineLabel(appealUntil, timeZone),
   });

@@ -5,6 +5,8 @@ import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { work } from '../../work.ts';
 import { makeClaim } from '../claims/claims.factory.ts';
+import { makeOrder } from '../orders/orders.factory.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
 
@@ -52,6 +54,25 @@ describe('[CLM-01] a decided claim', () => {
       expect(mail?.body).toContain('appeal once, until 4 December 2026 at 16:00 UTC');
     },
   );
+
+  it.each([
+    ['CREDIT', 'is taken off what you owe for the order'],
+    ['CARD', 'goes to your wallet'],
+  ] as const)('of an order paid by %s says where its refund %s', async (paymentMethod, said) => {
+    const claim = await t.database.write('system', async (db) => {
+      const made = await makeClaim(db, { status: 'APPROVED', approvedMinor: 1_250n });
+      const order = await makeOrder(db, made);
+      await db.update(orders).set({ paymentMethod }).where(eq(orders.id, order.id));
+      return made;
+    });
+    const { sellerId, id: claimId, saleId, buyerId, number, orderNumber, status } = claim;
+    const told = { sellerId, claimId, saleId, buyerId, number, orderNumber, byId: null, status, deadline: null };
+    await t.database.write('none', (db) => emit(db, t.clock.now(), 'claim.decide', told));
+    await t.runJobs(work);
+    const [buyer] = await t.database.read('none', (db) => db.select().from(buyers).where(eq(buyers.id, buyerId)));
+    const mail = (await mailsTo(buyer?.email ?? '')).find(({ subject }) => subject?.includes(number));
+    expect(mail?.body).toContain(said);
+  });
 
   it('AWAITING_RESHIPMENT is told as goods that are sent again, not as a rejection', async () => {
     const given = { status: 'AWAITING_RESHIPMENT', resolution: 'RESHIP', approvedMinor: 0n } as const;

@@ -11,7 +11,7 @@ import { readPdf } from '../../testing/pdf-reader.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
-import { orderSales } from '../orders/orders.tables.ts';
+import { orderSales, orders } from '../orders/orders.tables.ts';
 import { livingPayoutOf } from '../payouts/payouts.repository.ts';
 import { reverseSale } from '../payouts/use-cases/reverse-sale.ts';
 import { issueOrderInvoice } from './use-cases/issue-order-invoice.ts';
@@ -112,6 +112,22 @@ describe('[BUY-07] invoices to the buyer', () => {
     });
     await t.runJobs(work);
     expect(brief(await listed(one))).toEqual(['SALES_INVOICE 255.00', 'SALES_CREDIT_NOTE 40.00']);
+  });
+
+  it('a credit note of an order on credit says that it is taken off what is owed', async () => {
+    const bought = await ordered();
+    const lent = { paymentMethod: 'CREDIT', daysDeferred: 30 } as const;
+    await t.database.write('system', async (db) => {
+      await db.update(orders).set(lent).where(eq(orders.id, bought.orderId));
+    });
+    const one = await paid(bought);
+    await told('sale.refunded', one);
+    await t.runJobs(work);
+    const [, credit] = await listed(one);
+    const { number } = (await buyer.send('GET', `/orders/${one.orderId}/`)).json();
+    const xml = await buyer.send('GET', `/orders/${one.orderId}/invoices/${credit?.qid}/?format=xml`);
+    expect(xml.body).toContain(`Taken off what you owe for order ${number}.`);
+    expect(brokenRules(xml.body)).toEqual([]);
   });
 
   it('waits for the company’s VAT number, and comes by itself once it is known', async () => {

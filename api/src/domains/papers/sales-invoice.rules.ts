@@ -50,9 +50,15 @@ export function salesInvoiceOf(order: PaperOrder, issue: SalesIssue): InvoiceCon
   };
 }
 
-/** Takes the whole invoice back, or a part of it. */
-export const salesCreditOf = (invoice: InvoiceContent, amendment: Amendment): InvoiceContent => ({
+/** Takes the whole invoice back, or a part of it. `owedFor`: the order on credit whose debt it lowers. */
+export const salesCreditOf = (
+  invoice: InvoiceContent,
+  { owedFor = null, ...amendment }: Amendment & { readonly owedFor?: string | null },
+): InvoiceContent => ({
   ...creditNoteOf(invoice, amendment),
   kind: 'SALES_CREDIT_NOTE',
-  paymentTerms: 'Returned to your wallet.',
+  paymentTerms:
+    owedFor === null
+      ? 'Returned to your wallet.'
+      : `Taken off what you owe for order ${owedFor}. If that is less, the rest is in your wallet.`,
 });

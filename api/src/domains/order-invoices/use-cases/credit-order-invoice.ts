@@ -1,7 +1,7 @@
 /** Credits a buyer's invoice when money comes back: by a claim's refund, or wholly when the part is cancelled. */
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { saleOfOrder } from '../../orders/orders.public.ts';
+import { findOrder, saleOfOrder } from '../../orders/orders.public.ts';
 import { salesCreditOf } from '../../papers/papers.public.ts';
 import { issuedOf, lockInvoice, type OrderInvoice } from '../order-invoices.repository.ts';
 import { issueOnce, issueOrderInvoice, type Part } from './issue-order-invoice.ts';
@@ -33,8 +33,10 @@ export async function creditOrderInvoice(db: Db, credit: Credit): Promise<OrderI
   const grossMinor = credit.amountMinor === 'all' || credit.amountMinor > left ? left : credit.amountMinor;
   if (grossMinor <= 0n) return null;
   const kept = { buyerId, orderId, saleId, kind: 'SALES_CREDIT_NOTE', causeId, issuedAt } as const;
+  const order = await findOrder(db, buyerId, orderId);
+  const owedFor = order?.paymentMethod === 'CREDIT' ? order.number : null;
   return issueOnce(db, kept, invoice.content.supplier.country, (number) =>
-    salesCreditOf(invoice.content, { number, issuedAt, grossMinor, reason }),
+    salesCreditOf(invoice.content, { number, issuedAt, grossMinor, reason, owedFor }),
   );
 }
 
