@@ -79,6 +79,34 @@ describe('[BUY-07] completing a checkout', () => {
   });
 });
 
+describe('[BUY-07] an address that was chosen', () => {
+  it('and then changed to another country or use is chosen anew: prices and taxes followed from it', async () => {
+    const door = {
+      ...{ companyName: 'Nordlicht', usageTypes: ['BILLING', 'SHIPPING'], line1: 'Überseetor 3' },
+      ...{ postalCode: '28217', city: 'Bremen', country: 'DE' },
+    };
+    const { qid } = (await buyer.send('POST', '/addresses/', door)).json();
+    const change = (patch: object) => buyer.send('PUT', `/addresses/${qid}/`, { ...door, ...patch });
+    const elsewhere = { country: 'US', region: 'NY', city: 'New York', postalCode: '10001' };
+    const missing = { code: 'buyer_cannot_checkout', reason: 'ADDRESS_MISSING' };
+    await buyer.ready(product.gtin, 2);
+    for (const [field, otherUse] of [
+      ['shippingAddressQid', 'BILLING'],
+      ['billingAddressQid', 'SHIPPING'],
+    ] as const) {
+      const own = { billingAddressQid: buyer.buyerId, shippingAddressQid: buyer.buyerId };
+      expect((await buyer.choose({ ...own, [field]: qid })).json()).toMatchObject({ [field]: qid });
+      for (const patch of [elsewhere, { usageTypes: [otherUse] }]) {
+        expect((await change(patch)).statusCode).toBe(200);
+        expect((await buyer.send('POST', '/checkouts/active/validate/', {})).json()).toMatchObject(missing);
+        expect((await buyer.complete()).json()).toMatchObject(missing);
+      }
+      expect((await change({ city: 'Bremerhaven' })).statusCode).toBe(200);
+    }
+    expect((await buyer.complete()).json()).toMatchObject({ status: 'PAID' });
+  });
+});
+
 describe('[BUY-09] what a seller does not send', () => {
   it('is refunded in full: the goods, and what their shipping cost', async () => {
     await buyer.ready(product.gtin, 10);

@@ -12,7 +12,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { buyerAddress } from '../../addresses/addresses.public.ts';
+import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
 import { cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf } from '../../offers/offers.public.ts';
 import { type BuyerRecord, buyerOf } from '../../sellers/sellers.public.ts';
@@ -102,10 +102,17 @@ async function refuseAddresses(
     if (id === undefined) continue;
     const found = isQid(id) ? await buyerAddress(db, buyer, id) : undefined;
     if (!found?.usageTypes.includes(use)) throw invalidField(field, messages.addressUnknown);
-    if (found.country !== country)
+    if (!serves(found, use, country))
       throw invalidField(field, messages.addressElsewhere(countries.of(country) ?? country));
   }
 }
+
+/** It may be chosen for that use, in that country. */
+export const serves = (
+  address: Pick<BuyerAddress, 'usageTypes' | 'country'>,
+  use: BuyerAddress['usageTypes'][number],
+  country: string,
+): boolean => address.usageTypes.includes(use) && address.country === country;
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 const isQid = (id: string): boolean => qid.safeParse(id).success;

@@ -6,6 +6,7 @@ import type { Order } from '@quayside/contract/orders';
 import { hours, plus } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import type { Place } from '../../../kernel/party.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
@@ -17,7 +18,7 @@ import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wa
 import { refuse } from '../checkouts.errors.ts';
 import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
 import { lastCompleted, saveCheckout } from '../checkouts.repository.ts';
-import { lockedCheckout, type OpenCheckout } from './change-checkout.ts';
+import { lockedCheckout, type OpenCheckout, serves } from './change-checkout.ts';
 
 /**
  * Refuses with `buyer_cannot_checkout` (and why), `no_checkout_lines`, `allocation_mov_not_met`, `orderline_price_mismatch`,
@@ -44,7 +45,7 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
   if (placed !== null) return placed;
   const open = await lockedCheckout(write, { version });
   await expirePromotions(db, buyerId, now);
-  await refuseUnready(write, open);
+  const places = await refuseUnready(write, open);
   await refuseChanged(write, open.cart);
   const { checkout, cart } = open;
   const orderId = newId();
@@ -52,7 +53,6 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
   const { currency } = cart.cart;
   const paymentMethod = present(checkout.paymentMethod, 'a ready checkout says how it is paid');
   const spendOnlyMinor = await payFromWallet(db, { buyerId, currency, amountMinor: walletMinor, at: now, orderId });
-  const places = present(await chosenPlaces(db, checkout), 'a ready checkout has its addresses');
   await placeOrder(write, {
     ...{ orderId, buyerId, currency, destinationCountry: cart.cart.destinationCountry, shares: sharesOf(cart) },
     reference: checkout.reference,
@@ -83,35 +83,46 @@ async function orderPlacedAlready({ db, actor, now }: Write, isKeyed: boolean): 
 const keptFor = hours(24);
 const hasEnded = ({ status }: Order): boolean => status === 'CANCELLED' || status === 'EXPIRED';
 
-type Chosen = Pick<OpenCheckout['checkout'], 'buyerId' | 'billingAddressId' | 'shippingAddressId'>;
+/** Null: the company's registered address. */
+type Places = { readonly billTo: Place | null; readonly deliverTo: Place | null };
 
-/** As they stand now; null for one that is gone. The company's registered address is kept with the company: null there. */
-async function chosenPlaces(db: Write['db'], { buyerId, billingAddressId, shippingAddressId }: Chosen) {
+/**
+ * As they stand now: null when one is gone, or changed since it was chosen so that it could not be chosen any more. The
+ * company's registered address is kept with the company: null there.
+ */
+async function chosenPlaces(db: Write['db'], { checkout, cart }: OpenCheckout): Promise<Places | null> {
+  const { buyerId, billingAddressId, shippingAddressId } = checkout;
   const buyer = await buyerOf(db, buyerId);
   if (!buyer || !billingAddressId || !shippingAddressId) return null;
   const billing = await buyerAddress(db, buyer, billingAddressId);
   const shipping = await buyerAddress(db, buyer, shippingAddressId);
   if (!billing || !shipping) return null;
+  if (!serves(billing, 'BILLING', buyer.country)) return null;
+  if (!serves(shipping, 'SHIPPING', cart.cart.destinationCountry)) return null;
   const placeOf = ({ id, companyName: name, line1, line2, postalCode, city, region, country }: BuyerAddress) =>
     id === buyerId ? null : { name, line1, line2, postalCode, city, region, country };
   return { billTo: placeOf(billing), deliverTo: placeOf(shipping) };
 }
 
-async function refuseUnready({ db, now }: Write, { checkout, cart }: OpenCheckout): Promise<void> {
+/** Gives where the goods and the invoice go. */
+async function refuseUnready({ db, now }: Write, open: OpenCheckout): Promise<Places> {
+  const { checkout, cart } = open;
   const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
-  const { buyerId, billingAddressId, shippingAddressId, paymentMethod } = checkout;
+  const { buyerId, paymentMethod } = checkout;
   const walletMinor = walletIn(checkout, cart);
   if (cart.allocationLines.length === 0) throw refuse('no_checkout_lines');
   if (cart.allocations.some(({ status }) => status === 'BELOW_MOV')) throw refuse('allocation_mov_not_met');
-  if (!(await chosenPlaces(db, { buyerId, billingAddressId, shippingAddressId }))) throw unready('ADDRESS_MISSING');
+  const places = await chosenPlaces(db, open);
+  if (!places) throw unready('ADDRESS_MISSING');
   if (paymentMethod === null) throw unready('PAYMENT_METHOD_MISSING');
   const { currency } = cart.cart;
   if (walletMinor > (await walletBalance(db, buyerId, currency))) throw unready('WALLET_TOO_LOW');
   const toPay = goodsIn(cart) + shippingIn(cart) - walletMinor;
   if (paymentMethod === 'WALLET' && toPay > 0n) throw unready('WALLET_TOO_LOW');
-  if (paymentMethod !== 'CREDIT') return;
+  if (paymentMethod !== 'CREDIT') return places;
   const problem = await creditProblem(db, { buyerId, currency, toPay, daysDeferred: checkout.daysDeferred, now });
   if (problem !== null) throw unready(problem);
+  return places;
 }
 
 /** Price and stock as they are in this very transaction; the offers stay locked until it ends. */
