@@ -9,14 +9,15 @@ import type { Manifest } from './layouts/manifest.ts';
 import type { PackingList } from './layouts/packing-list.ts';
 import type { ShipmentDetailRow } from './warehouse-shipments.read-model.ts';
 
-type Place = Pick<Party, 'name' | 'line1' | 'postalCode' | 'city' | 'country'>;
+type Place = Pick<Party, 'name' | 'line1' | 'postalCode' | 'city' | 'country'> &
+  Partial<Pick<Party, 'line2' | 'region'>>;
 type Places = { readonly from: Place; readonly to: Place };
 type Shipment = ShipmentDetailRow['shipment'];
 type Packages = ShipmentDetailRow['packages'];
 
-const partyOf = ({ name, line1, postalCode, city, country }: Place): Party => ({
-  ...{ name, line1, postalCode, city, country },
-  ...{ line2: '', region: '', vatNumber: null, registrationNumber: null },
+const partyOf = ({ name, line1, line2 = '', postalCode, city, region = '', country }: Place): Party => ({
+  ...{ name, line1, line2, postalCode, city, region, country },
+  ...{ vatNumber: null, registrationNumber: null },
 });
 const carrierName = (qid: string | null): string | null => (qid === null ? null : (carrierByQid(qid)?.name ?? qid));
 

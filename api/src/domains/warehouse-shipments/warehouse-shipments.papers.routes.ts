@@ -100,9 +100,9 @@ async function shipmentFor(deps: Deps, request: FastifyRequest, id: string) {
   const warehouseId = warehouseOf(actorOf(request));
   const found = await deps.database.read('system', (db) => shipmentDetailIn(db, warehouseId, id));
   if (!found) throw refuse('shipment_not_found');
-  const { warehouse, buyer } = await placesOf(deps.database, warehouseId, found.shipment.buyerId);
+  const { warehouse, destination } = await placesOf(deps.database, found.shipment);
   return {
     ...found,
-    places: { from: present(warehouse, 'a shipment has its warehouse'), to: present(buyer, 'and its buyer') },
+    places: { from: present(warehouse, 'a shipment has its warehouse'), to: present(destination, 'and its buyer') },
   };
 }

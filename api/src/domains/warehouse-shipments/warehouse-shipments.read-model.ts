@@ -7,7 +7,7 @@ import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { packagesOfShipment } from '../packages/packages.public.ts';
 import { packageLines, packages } from '../packages/packages.tables.ts';
-import { saleLines } from '../sales/sales.tables.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
 import { buyers, warehouses } from '../sellers/sellers.tables.ts';
 import { products } from '../variants/variants.tables.ts';
 import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
@@ -74,13 +74,23 @@ export async function shipmentDetailIn(db: Db, warehouseId: string, id: string) 
 }
 export type ShipmentDetailRow = NonNullable<Awaited<ReturnType<typeof shipmentDetailIn>>>;
 
-/** Where it leaves from, and where it goes. */
-export async function placesOf(database: Database, warehouseId: string, buyerId: string) {
-  const [[warehouse], [buyer]] = await database.flight('system', (db) => [
+type Leaving = Pick<typeof warehouseShipments.$inferSelect, 'id' | 'warehouseId' | 'buyerId'>;
+
+/** Where it leaves from, and where it goes: what the orders of its packages chose, all the same, or where the buyer registered. */
+export async function placesOf(database: Database, { id, warehouseId, buyerId }: Leaving) {
+  const [[warehouse], [buyer], [order]] = await database.flight('system', (db) => [
     db.select().from(warehouses).where(eq(warehouses.id, warehouseId)).execute(),
     db.select().from(buyers).where(eq(buyers.id, buyerId)).execute(),
+    db
+      .select({ deliverTo: sales.deliverTo })
+      .from(packages)
+      .innerJoin(sales, and(eq(sales.sellerId, packages.sellerId), eq(sales.id, packages.saleId)))
+      .where(eq(packages.shipmentId, id))
+      .orderBy(asc(packages.code))
+      .limit(1)
+      .execute(),
   ]);
-  return { warehouse, buyer };
+  return { warehouse, destination: order?.deliverTo ?? buyer };
 }
 
 /** The country of its warehouse, as the open transaction sees it. */

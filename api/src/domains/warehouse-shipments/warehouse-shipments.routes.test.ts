@@ -86,6 +86,37 @@ describe('[WH-05] packages are grouped', () => {
     expect(stale.json().code).toBe('stale_version');
   });
 
+  it('of one place that was chosen with the order: it stands on the labels and papers, and no other goes along', async () => {
+    const [first, second] = packages;
+    if (!first || !second) throw new Error('two packages stand here');
+    const door = {
+      ...{ name: 'Nordlicht Lager Bremen', line1: 'Überseetor 3', line2: 'Tor 4', postalCode: '28217' },
+      ...{ city: 'Bremen', region: '', country: 'DE' },
+    };
+    const sendTo = (one: PackageRow, deliverTo: typeof door) =>
+      t.database.write('system', (db) => db.update(sales).set({ deliverTo }).where(eq(sales.id, one.saleId)));
+    await sendTo(first, door);
+    const refused = await call('', { packageQids: idsOf(packages) });
+    expect(refused.json()).toMatchObject({ status: 409, code: 'shipment_other_destination' });
+    expect(refused.json().codes).toHaveLength(1);
+    const { qid, missing } = await open([first]);
+    expect(missing).toEqual([]);
+    const add = () => call(`${qid}/add-packages/`, { packageQids: [second.id] });
+    expect((await add()).json()).toMatchObject({ code: 'shipment_other_destination', codes: [second.code] });
+    await sendTo(second, { ...door, line2: 'Tor 5' });
+    expect((await add()).json().code).toBe('shipment_other_destination');
+    await sendTo(second, door);
+    expect((await get(`${qid}/`)).json().missing).toMatchObject([{ qid: second.id }]);
+    expect((await add()).json()).toMatchObject({ packageCount: 2 });
+    await call(`${qid}/ready/`, toReady);
+    await call(`${qid}/dispatch/`, { driverName: 'Piet', scannedPackageQids: idsOf(packages) });
+    for (const paper of ['labels/', 'packing-list/', 'manifest/']) {
+      const { text } = await readPdf((await get(`${qid}/${paper}`)).rawPayload);
+      for (const part of [door.name, door.line1, door.line2, '28217 Bremen'])
+        expect(text.replaceAll(/\s+/g, ' '), paper).toContain(part);
+    }
+  });
+
   it('and taken out again; the last one ends the shipment', async () => {
     const { qid } = await open();
     const [first, second] = idsOf(packages);

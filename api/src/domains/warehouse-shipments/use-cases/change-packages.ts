@@ -15,7 +15,7 @@ export function addPackages(write: Write, { packageQids, ...target }: Input): Pr
   return withLockedShipment(write, target, async (change) => {
     const { shipment, packages } = change;
     statusAfter(change, 'add');
-    const added = await addable(change, packageQids, shipment);
+    const added = await addable(change, packageQids, change);
     if (packages.length + added.length > mostPackages) throw refuse('shipment_too_many');
     await saveStep(change, { event: 'add', note: added.map(({ code }) => code).join(', ') });
     const patch = () => ({ shipmentId: shipment.id });
