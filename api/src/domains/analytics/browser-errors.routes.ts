@@ -8,13 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { loggableError } from '../../platform/loggable-error.ts';
 import { envelopeIn } from './browser-errors.ts';
+import { minuteCounts } from './minute-counts.ts';
 
 const largest = 200_000;
 const largestUnpacked = 1_000_000;
-/** Of one network address. */
+/** Envelopes of one network address. */
 const perMinute = 20;
-/** Of all together in one process: a flood fills no log. */
-const mostPerMinute = 200;
+/** Errors, of which an envelope holds many: of one network address, and of all together in one process. A flood fills no log. */
+const mostPerMinute = { address: 10, process: 200 } as const;
+/** Of them those that whoever tracks errors is told. */
+const mostTold = { address: 10, process: 50 } as const;
 
 export const browserErrorRoutes =
   (deps: Deps) =>
@@ -29,15 +32,16 @@ export const browserErrorRoutes =
         typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
       return reply.code(status >= 400 ? status : 500).send({ detail: 'not taken' });
     });
-    const isRoom = room(deps);
+    const [logged, told] = [minuteCounts(deps, mostPerMinute), minuteCounts(deps, mostTold)];
     app.post('/api/:project/envelope', { config: { permission: 'public', unlisted: true } }, async (request, reply) => {
       const envelope = envelopeIn(textOf(request.body, request.headers['content-encoding']));
       if (envelope === null) return reply.code(400).send({ detail: 'no envelope' });
       for (const { error: thrown, transaction, traceId } of envelope.errors) {
-        if (!isRoom()) break;
+        if (logged(request.ip ?? '', 1) === 0) break;
         const error = loggableError(thrown);
         const about = transaction === null ? 'browser' : `browser ${transaction}`;
         request.log.warn({ path: about, err: thrown }, 'browser error');
+        if (told(request.ip ?? '', 1) === 0) continue;
         const from = { requestId: request.id, traceId };
         deps.errors.report({ level: 'error', message: 'browser error', error, transaction: about, ...from });
       }
@@ -53,14 +57,4 @@ function textOf(body: unknown, encoding: string | undefined): string {
   } catch {
     return '';
   }
-}
-
-function room({ clock }: Deps): () => boolean {
-  let [minute, taken] = [0, 0];
-  return () => {
-    const now = Math.floor(Date.parse(clock.now()) / 60_000);
-    if (now !== minute) [minute, taken] = [now, 0];
-    taken += 1;
-    return taken <= mostPerMinute;
-  };
 }

@@ -97,6 +97,23 @@ describe('[INTG-06] the collector', () => {
     expect(body).toMatch(/analytics_client_batches_total\{outcome="dropped"\} 1/);
   });
 
+  it('[INTG-07] takes so much of one address into the metrics, and no more that minute', async () => {
+    const sentOf = async () =>
+      Number(
+        /analytics_client_batches_total\{outcome="retried"\} (\d+)/.exec((await t.call('GET', '/metrics/')).body)?.[1],
+      );
+    const one = { metric: 'analytics_js.batch.retried', value: 1_000 };
+    const flood = (remoteAddress: string) => {
+      const payload = JSON.stringify({ series: Array.from({ length: 100 }, () => one) });
+      return t.app.inject({ method: 'POST', url: '/collect/v1/m', payload, remoteAddress });
+    };
+    const before = await sentOf();
+    for (let n = 0; n < 3; n += 1) expect((await flood('10.8.0.9')).statusCode).toBe(200);
+    expect((await sentOf()) - before).toBe(600);
+    await flood('10.8.0.10');
+    expect((await sentOf()) - before).toBe(1_200);
+  });
+
   it('tells who sends too much how long to wait', async () => {
     const send = () => t.app.inject({ method: 'POST', url: '/collect/v1/m', payload: '{}', remoteAddress: '10.8.0.1' });
     let last = await send();
