@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { emit } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/session.ts';
@@ -115,6 +116,22 @@ describe('[INV-11] the rules that pause a company', () => {
         body: expect.stringContaining('Company registration'),
       }),
     );
+  });
+
+  it('what is told late pauses nobody who has cleared it by then: a valid number, a list that is current', async () => {
+    const [corrected, wrong] = [await company(), await company()];
+    await t.database.write('system', async (db) => {
+      await db.update(sellers).set({ vatStatus: 'INVALID' }).where(eq(sellers.id, wrong.id));
+      await makeOffer(db, corrected, await makeProduct(db), { listedAt: t.clock.now() });
+    });
+    for (const { id: sellerId } of [corrected, wrong])
+      await openWrite(t.deps, { actor: systemActor, scope: { sellerId } }, async ({ db, now }) => {
+        await emit(db, now, 'seller.vat_invalid', { sellerId });
+        await emit(db, now, 'offer.lists_ended', { sellerId });
+      });
+    await t.runJobs(work);
+    expect(await stateOf(corrected)).toEqual(selling);
+    expect(await stateOf(wrong)).toMatchObject({ status: 'PAUSED' });
   });
 
   it('[INV-01] lists that all ended pause it as STALE_STOCK_LIST; one offer of a fresh list keeps it selling', async () => {
