@@ -135,7 +135,7 @@ export const automaticPauseMessages = {
   claimed:
     'Claims of the last 30 days are above 3 % of what you sold. Write to us, so that we find the reason together.',
   invalidVat:
-    'The VAT register does not know the number of your company any more. Correct it on the page Company registration, then write to us.',
+    'The VAT register does not know the number of your company any more. Correct it on the page Company registration: a quarter of an hour after the register knows it you sell again.',
   staleList:
-    'All your offers have ended: their list is more than 30 days old. Send a new list or confirm them, then write to us.',
+    'All your offers have ended: their list is more than 30 days old. Send a new list or confirm them: within a quarter of an hour you sell again.',
 };

@@ -1,12 +1,13 @@
-/** Companies that let their buyers down are paused by themselves (domain page, section 7). */
+/** Companies that let their buyers down are paused by themselves (domain page, section 7), and let go on once the cause is cleared. */
 import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
-import { recordsOfLate } from './seller-record.read-model.ts';
+import { pausedForFacts, recordsOfLate } from './seller-record.read-model.ts';
 import { type Finding, findingOf, watchedDays } from './seller-rules.ts';
+import { endClearedPause } from './use-cases/end-cleared-pause.ts';
 import { pauseFor } from './use-cases/pause-for.ts';
 
 async function pauseByRules(_: unknown, deps: Deps): Promise<void> {
@@ -17,6 +18,8 @@ async function pauseByRules(_: unknown, deps: Deps): Promise<void> {
     const finding = findingOf(record);
     if (finding) await pause(deps, sellerId, finding);
   }
+  for (const sellerId of await deps.database.read('none', pausedForFacts))
+    await openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => endClearedPause(write, sellerId));
 }
 
 const pause = (deps: Deps, sellerId: string, finding: Finding): Promise<void> =>

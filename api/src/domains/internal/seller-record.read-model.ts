@@ -1,8 +1,9 @@
 /** What active companies did of late, since their last pause: what the rules that pause them look at. In system scope. */
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
 
 const row = z.object({
   seller_id: z.uuid(),
@@ -42,4 +43,13 @@ export async function recordsOfLate(db: Db, from: Instant) {
     .array(row)
     .parse(rows)
     .map(({ seller_id: sellerId, ...record }) => ({ sellerId, ...record }));
+}
+
+/** Companies paused for what they can clear by themselves. */
+export async function pausedForFacts(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(and(eq(sellers.status, 'PAUSED'), inArray(sellers.pauseReason, ['INVALID_VAT', 'STALE_STOCK_LIST'])));
+  return rows.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
-import { openWrite } from '../../platform/write.ts';
+import { openWrite, type Write } from '../../platform/write.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -116,6 +116,45 @@ describe('[INV-11] the rules that pause a company', () => {
         body: expect.stringContaining('Company registration'),
       }),
     );
+  });
+
+  it('what the company clears ends the pause by itself, and the bell says so; a pause of our own people stays', async () => {
+    const [corrected, renewed, wrong, ended, byStaff] = [
+      await company(),
+      await company(),
+      await company(),
+      await company(),
+      await company(),
+    ];
+    const owner = await signedIn(t, { sellerId: corrected.id });
+    const judged = (one: SellerRow, vatStatus: 'VALID' | 'INVALID') =>
+      t.database.write('none', (db) => db.update(sellers).set({ vatStatus }).where(eq(sellers.id, one.id)));
+    const opened = (one: SellerRow, step: (write: Write) => Promise<unknown>) =>
+      openWrite(t.deps, { actor: systemActor, scope: { sellerId: one.id } }, step);
+    for (const one of [corrected, wrong]) {
+      await judged(one, 'INVALID');
+      await opened(one, ({ db, now }) => emit(db, now, 'seller.vat_invalid', { sellerId: one.id }));
+    }
+    for (const one of [renewed, ended])
+      await opened(one, ({ db, now }) => emit(db, now, 'offer.lists_ended', { sellerId: one.id }));
+    const pause = { event: 'pause', reason: 'INVALID_VAT', note: 'Call us.', pauseEnd: null } as const;
+    await opened(byStaff, (write) => moveSeller(write, { sellerId: byStaff.id, ...pause }));
+    await t.runJobs(work);
+    const all = [corrected, renewed, wrong, ended, byStaff];
+    const states = async () => (await Promise.all(all.map(stateOf))).map((state) => state?.pauseReason);
+    const before = ['INVALID_VAT', 'STALE_STOCK_LIST', 'INVALID_VAT', 'STALE_STOCK_LIST', 'INVALID_VAT'];
+    await rulesRun();
+    expect(await states()).toEqual(before);
+    await judged(corrected, 'VALID');
+    await t.database.write('system', async (db) =>
+      makeOffer(db, renewed, await makeProduct(db), { listedAt: t.clock.now() }),
+    );
+    await rulesRun();
+    await t.runJobs(work);
+    expect(await states()).toEqual([null, null, ...before.slice(2)]);
+    expect(await stateOf(corrected)).toEqual(selling);
+    const { results } = (await t.call('GET', '/notifications/', { headers: owner.headers })).json();
+    expect(results).toContainEqual(expect.objectContaining({ type: 'RESUMED' }));
   });
 
   it('what is told late pauses nobody who has cleared it by then: a valid number, a list that is current', async () => {

@@ -5,7 +5,7 @@ import type { Finding } from '../seller-rules.ts';
 type IsStill = (seller: SellerRecord) => boolean | Promise<boolean>;
 
 /**
- * Until the cause is cleared: staff let it sell again. Somebody may have moved it since, or cleared the cause: `isStill` looks
+ * Until the cause is cleared: it ends by itself (`endClearedPause`), or staff let it sell again. Somebody may have moved it since, or cleared the cause: `isStill` looks
  * at the company as it stands, locked.
  */
 export async function pauseFor(
