@@ -123,6 +123,8 @@ export const warehouseMessages = {
     choice: 'What happens to it?',
     raiseClaim: 'Claim it from the seller',
     raiseClaimHint: 'Opens a claim over the missing or damaged pieces, with the photos as evidence.',
+    raiseWholeHint:
+      'Opens a claim over everything in the package: the buyer has paid for it and does not get it. Without a claim nobody is refunded.',
     send: 'Save the decision',
     done: 'Decision saved',
   },

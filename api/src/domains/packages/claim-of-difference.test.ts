@@ -43,11 +43,8 @@ async function report(qid: string, fields: Record<string, string | Buffer>) {
   const answer = await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
   expect(answer.statusCode, answer.body).toBe(200);
 }
-const resolve = (qid: string) =>
-  t.call('POST', at(qid, 'resolve/'), {
-    headers: lead.headers,
-    payload: { resolution: 'ACCEPT_RECEIVED_QUANTITY', raiseClaim: true },
-  });
+const resolve = (qid: string, resolution = 'ACCEPT_RECEIVED_QUANTITY') =>
+  t.call('POST', at(qid, 'resolve/'), { headers: lead.headers, payload: { resolution, raiseClaim: true } });
 const ofSeller = (path: string) => t.call('GET', path, { headers: seller.session.headers });
 
 it('[WH-03] [CLM-01] a lead claims what is missing or damaged: the system’s claim, with the warehouse’s photo as the seller sees it', async () => {
@@ -78,3 +75,19 @@ it('[CLM-01] beside an open claim of the order there is no second one, and the p
   const kept = await t.call('GET', at(packages[1]?.id ?? '', ''), { headers: lead.headers });
   expect(kept.json()).toMatchObject({ status: 'ON_HOLD' });
 });
+
+it.each(['RETURN_TO_SELLER', 'DISPOSE'])(
+  '[WH-03] [CLM-01] %s: everything in the package is claimed, for the buyer gets none of it',
+  async (resolution) => {
+    const { order, packages } = await announced(1);
+    const [one] = packages;
+    await report(one?.id ?? '', { type: 'DAMAGED', quantity: '1', lineQid: order.lineIds[0] ?? '', file: photo });
+    const resolved = await resolve(one?.id ?? '', resolution);
+    expect(resolved.statusCode, resolved.body).toBe(200);
+    await t.runJobs(work);
+    const list = claimList.parse((await ofSeller(`/claims/?saleQid=${order.id}`)).json());
+    const [found] = list.results;
+    const claim: Claim = (await ofSeller(`/claims/${found?.qid}/`)).json();
+    expect(claim.lines.map(({ quantity }) => quantity)).toEqual([10, 10]);
+  },
+);

@@ -21,9 +21,9 @@ export function resolvePackage(
   { packageId, version, resolution, note, location, raiseClaim }: Input,
 ): Promise<void> {
   return withLockedPackage(write, { packageId, version }, async (change) => {
-    if (raiseClaim) await raiseDiscrepancyClaim(change, await differenceOf(change, note));
     const { db, now, actor, package: one } = change;
     const event = eventOf(resolution);
+    if (raiseClaim) await raiseDiscrepancyClaim(change, await claimedOf(change, { event, note }));
     const isAccepted = event === 'accept';
     await takeStep(change, {
       event,
@@ -54,11 +54,12 @@ async function tellSeller(change: PackageChange, resolution: Input['resolution']
   await emit(db, now, 'package.resolved', { sellerId, saleId, packageId, resolution });
 }
 
-/** What is claimed: each open difference that took pieces from the order, and every photo of them. */
-async function differenceOf(
-  { db, package: one, open }: PackageChange,
-  note: string | undefined,
+/** What is claimed: each open difference that took pieces from the order, or all of what the buyer does not get, and every photo. */
+async function claimedOf(
+  { db, package: one, lines, open }: PackageChange,
+  { event, note }: { readonly event: ReturnType<typeof eventOf>; readonly note: string | undefined },
 ): Promise<FoundDifference> {
+  const isWhole = event === 'return_to_seller' || event === 'dispose';
   const told = open.map(({ type, quantity }) => `${quantity} × ${warehouseMessages.types[type]}`).join(', ');
   const photos = await photosOf(
     db,
@@ -67,9 +68,11 @@ async function differenceOf(
   );
   return {
     description: [`${one.code}: ${told}`, ...(note === undefined ? [] : [note])].join('. '),
-    lines: open.flatMap(({ type, lineId, quantity }) =>
-      type !== 'OVER' && lineId !== null ? [{ lineId, quantity }] : [],
-    ),
+    lines: isWhole
+      ? lines.map(({ lineId, announced }) => ({ lineId, quantity: announced }))
+      : open.flatMap(({ type, lineId, quantity }) =>
+          type !== 'OVER' && lineId !== null ? [{ lineId, quantity }] : [],
+        ),
     photos,
   };
 }

@@ -17,7 +17,10 @@ const words = warehouseMessages.resolve;
 export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
   const [resolution, setResolution] = useState<(typeof packageResolutions)[number]>('ACCEPT_RECEIVED_QUANTITY');
   const [note, setNote] = useState('');
-  const [raiseClaim, setRaiseClaim] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // What goes no further is paid for by the buyer: it is claimed unless the lead says otherwise.
+  const goesNoFurther = resolution === 'RETURN_TO_SELLER' || resolution === 'DISPOSE';
+  const raiseClaim = chosen ?? goesNoFurther;
   const change = usePackageChange(
     (_: { resolution: string; note: string; raiseClaim: boolean }, key) =>
       resolvePackage({ qid, key }, { resolution, version, raiseClaim, ...(note.trim() === '' ? {} : { note }) }),
@@ -49,9 +52,9 @@ export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
         />
         <Checkbox
           label={words.raiseClaim}
-          hint={words.raiseClaimHint}
+          hint={goesNoFurther ? words.raiseWholeHint : words.raiseClaimHint}
           checked={raiseClaim}
-          onChange={({ target }) => setRaiseClaim(target.checked)}
+          onChange={({ target }) => setChosen(target.checked)}
         />
         <div>
           <Button type="submit" look="move" size="large" isLoading={change.isPending}>
