@@ -33,8 +33,13 @@ test('[MKT-10] [INTG-01] staff write a page, look at it, publish it, and every v
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Visitors see this version.')).toBeVisible();
-  await visitor.goto(`${baseURL}/${address}/`);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Sell the spring stock.' })).toBeVisible();
+  // Within a second, from every process.
+  await expect(async () => {
+    await visitor.goto(`${baseURL}/${address}/`);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Sell the spring stock.' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 3_000, intervals: [200] });
 
   await page.getByLabel('Title', { exact: true }).fill('');
   await expect(page.getByText('1 field is missing.')).toBeVisible();

@@ -95,14 +95,16 @@ test('[RT-05] an order that somebody changed meanwhile is told by its number; th
   for (const order of [changed, good]) await select(page, order).check();
   await bar(page).getByRole('button', { name: 'Confirm as requested' }).click();
   await expect(ask(page)).toBeVisible();
-  // A colleague opens it while the question stands: that is a change of its own.
-  expect((await seller.call('POST', `/sales/${changed.qid}/read/`)).status).toBe(200);
+  // A colleague declines it while the question stands; that one merely opens the other changes nothing.
+  expect((await seller.call('POST', `/sales/${good.qid}/read/`)).status).toBe(200);
+  const declined = { reasons: ['OUT_OF_STOCK'] };
+  expect((await seller.call('POST', `/sales/${changed.qid}/decline/`, declined)).status).toBe(200);
   await ask(page).getByRole('button', { name: 'Confirm 2 orders' }).click();
   await expect(toast(page, '1 order confirmed')).toBeVisible();
   const notice = page.getByRole('alert').filter({ hasText: '1 order not confirmed' });
   await expect(notice).toContainText(`${changed.order}: `);
   expect(await statusOf(seller, good)).toBe('CONFIRMED');
-  expect(await statusOf(seller, changed)).toBe('REQUESTED');
+  expect(await statusOf(seller, changed)).toBe('DECLINED');
   await notice.getByRole('link', { name: changed.order }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${changed.order}` })).toBeVisible();
 });

@@ -134,9 +134,11 @@ export const invariants: Readonly<Record<string, string>> = {
     with seen as (
       select s.id, s.picked_up_at, s.status, exists (select from shipments h where h.seller_id = s.seller_id and h.sale_id = s.id
           and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED')) as is_carried,
-        exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id and p.status not in ('ANNOUNCED', 'MISSING')) as is_here
+        exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id and p.status not in ('ANNOUNCED', 'MISSING')) as has_come,
+        exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id
+          and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')) as is_here
       from sales s)
-    select id, picked_up_at from seen where (is_carried and picked_up_at is null) or (picked_up_at is not null and not is_carried and not is_here)
+    select id, picked_up_at from seen where (is_carried and picked_up_at is null) or (picked_up_at is not null and not is_carried and not has_come)
       or (is_here and picked_up_at is null and status in ('REQUESTED', 'CONFIRMED'))`,
   'an order whose goods have left ends by no deadline': `
     select id, expires_at, due_at from sales where picked_up_at is not null and (expires_at is not null or due_at <> 'infinity')`,

@@ -19,8 +19,8 @@ export type ExchangePort = {
   waiting(companyId: string): Promise<string[]>;
   /** Null: it is gone, or no file of its own. */
   read(companyId: string, name: string): Promise<Incoming | null>;
-  /** Takes it out of `in`. One that somebody else has taken meanwhile is no error. */
-  finish(companyId: string, name: string, how: 'done' | 'failed'): Promise<void>;
+  /** Takes it out of `in`, as it was read: one that was replaced meanwhile stays, and one that is gone is no error. */
+  finish(companyId: string, file: Incoming, how: 'done' | 'failed'): Promise<void>;
   /** Puts a file into `out`, whole or not at all; the same name again replaces it. */
   put(companyId: string, name: string, content: Buffer): Promise<void>;
 };

@@ -27,7 +27,9 @@ export function folderExchange(folder: string, mostBytes: number): ExchangePort 
       const read = await readPlain(at(companyId, 'in', name), mostBytes);
       return read && { name, ...read };
     },
-    finish: async (companyId, name, how) => {
+    finish: async (companyId, { name, size, writtenAt }, how) => {
+      const now = await lstat(at(companyId, 'in', name)).catch(() => null);
+      if (now && (now.size !== size || now.mtime.toISOString() !== writtenAt)) return;
       await ownFolder(at(companyId, how));
       // A name may come again: what was there stays.
       const kept = (await exists(at(companyId, how, name))) ? `${newId()}-${shortName(name, 200)}` : name;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropFile } from '../../platform/files/stored-files.ts';
+import { folderLane } from '../../platform/jobs/folder-lane.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { deleteList, endedLists } from './catalog-uploads.repository.ts';
@@ -29,10 +30,13 @@ async function forget(_: unknown, deps: Deps): Promise<void> {
 async function lookAtFolders(_: unknown, { listFolders, database }: Deps): Promise<void> {
   const companies = await listFolders.companies();
   await database.write('none', async (db) => {
-    for (const sellerId of companies) {
-      const own = `stock_lists.${sellerId}`;
-      await enqueue(db, 'stock_lists.folder', { sellerId }, { key: own, queue: own });
-    }
+    for (const sellerId of companies)
+      await enqueue(
+        db,
+        'stock_lists.folder',
+        { sellerId },
+        { key: `stock_lists.${sellerId}`, queue: folderLane(sellerId) },
+      );
   });
 }
 

@@ -1,5 +1,5 @@
 /** Stock lists from folder to folder: taken once, applied by themselves where nothing is in doubt, answered beside. */
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,7 @@ beforeEach(async () => {
   await t.database.write({ sellerId: desk.seller.id }, (db) =>
     db.update(offers).set({ stock: 0, status: 'INACTIVE' }).where(eq(offers.sellerId, desk.seller.id)),
   );
+  await rm(t.deps.config.stockListFolder, { recursive: true, force: true });
   await mkdir(at('in'), { recursive: true });
 });
 
@@ -150,6 +151,24 @@ describe('[INV-04] a stock list in the company’s folder', () => {
     await looks();
     expect(await history()).toHaveLength(1);
     expect(await names('done')).toEqual(['list.csv']);
+  });
+
+  it('that was replaced while it was looked at, is taken in its turn: nothing is put away unread', async () => {
+    await put('list.csv', [heading, ...rows(2)]);
+    const { listFolders } = t.deps;
+    const slow = {
+      ...listFolders,
+      finish: async (...given: Parameters<typeof listFolders.finish>) => {
+        await put('list.csv', [heading, ...rows(3)]);
+        return listFolders.finish(...given);
+      },
+    };
+    await work.jobs
+      .find(({ name }) => name === 'stock_lists.folder')
+      ?.run({ sellerId: desk.seller.id }, { ...t.deps, listFolders: slow });
+    expect(await names('in')).toEqual(['list.csv']);
+    await looks();
+    expect([await names('in'), (await history()).length]).toEqual([[], 2]);
   });
 
   it.each([

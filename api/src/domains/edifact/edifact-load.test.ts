@@ -63,7 +63,7 @@ describe('[BUY-07] [ORD-16] orders by EDIFACT keep nobody waiting', () => {
       ),
     );
     const own = `edifact.${buyer.buyerId}`;
-    const queue = expect.stringMatching(/^edifact\.[01]$/);
+    const queue = expect.stringMatching(/^folders\.[01]$/);
     expect(rows.filter(({ key }) => key === own)).toEqual([{ key: own, queue, task: 'edifact.company' }]);
   });
 
@@ -166,9 +166,9 @@ describe('[BUY-07] [ORD-16] a file that cannot be taken', () => {
     await send('c.edi', 'UNB+');
     await utimes(at('in', 'c.edi'), 0, 0);
     const { finish } = t.deps.exchange;
-    const failing: typeof finish = async (company, name, how) => {
-      if (name === 'a.edi') throw new Error('the disk is full');
-      await finish(company, name, how);
+    const failing: typeof finish = async (company, sent, how) => {
+      if (sent.name === 'a.edi') throw new Error('the disk is full');
+      await finish(company, sent, how);
     };
     await expect(exchange({ ...t.deps, exchange: { ...t.deps.exchange, finish: failing } })).rejects.toThrow(
       AggregateError,

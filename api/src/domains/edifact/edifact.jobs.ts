@@ -1,22 +1,19 @@
 /** Once a minute, for each company by itself: what came in is taken, what is to tell is put out. */
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { folderLane } from '../../platform/jobs/folder-lane.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { answerOrders } from './use-cases/answer-orders.ts';
 import { receiveFiles } from './use-cases/receive-files.ts';
 
 const company = z.strictObject({ buyerId: z.uuid() });
 
-/** Two of the four workers: whatever lies in the folders, the others are left for all else. */
-const lanes = 2;
-const laneOf = (buyerId: string): string => `edifact.${Number.parseInt(buyerId.slice(-4), 16) % lanes}`;
-
 /** A company that sends much holds one worker, and its next look waits for the one before. */
 async function lookAtAll(_: unknown, { exchange, database }: Deps): Promise<void> {
   const companies = await exchange.companies();
   await database.write('none', async (db) => {
     for (const buyerId of companies) {
-      await enqueue(db, 'edifact.company', { buyerId }, { key: `edifact.${buyerId}`, queue: laneOf(buyerId) });
+      await enqueue(db, 'edifact.company', { buyerId }, { key: `edifact.${buyerId}`, queue: folderLane(buyerId) });
     }
   });
 }

@@ -43,7 +43,7 @@ export async function deadlineToReturn(
     select e.before->'deadline' as deadline from packages p join package_events e on e.seller_id = p.seller_id and e.package_id = p.id
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and jsonb_typeof(e.before->'deadline') = 'object'
       and not exists (select from packages o where o.seller_id = p.seller_id and o.sale_id = p.sale_id and o.id <> ${id}
-        and o.status not in ('ANNOUNCED', 'MISSING'))
+        and o.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED'))
       and not exists (select from shipments h where h.seller_id = p.seller_id and h.sale_id = p.sale_id
         and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED'))
     order by e.id desc limit 1`);

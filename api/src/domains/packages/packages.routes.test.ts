@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes, plus } from '../../kernel/clock.ts';
+import { hours, minutes, plus } from '../../kernel/clock.ts';
 import { pngBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { formOf } from '../../testing/matrix/matrix.requests.ts';
@@ -199,6 +199,38 @@ describe('[WH-03] [WH-04] packages are received', () => {
     expect(await step(other, 'arrive/')).toBeNull();
     expect(await step(one, 'undo/')).toBeNull();
     expect(await step(other, 'undo/')).toBe(before?.expiresAt);
+  });
+
+  it.each(['RETURN_TO_SELLER', 'DISPOSE'])(
+    '[ORD-07] %s of all that came: the order waits again, a day at least, and is not paid for what is gone',
+    async (resolution) => {
+      one = await announced('CONFIRMED');
+      await report({ type: 'DAMAGED', quantity: '1', lineQid: lineIds[0] ?? '', file: pngBytes() });
+      expect((await saleNow())[0]?.expiresAt).toBeNull();
+      const { headers } = lead;
+      const answer = await t.call('POST', `/warehouse/packages/${one.id}/resolve/`, {
+        headers,
+        payload: { resolution },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const [sale] = await saleNow();
+      expect(sale?.pickedUpAt).toBeNull();
+      expect(sale?.expiresAt && sale.expiresAt >= plus(t.clock.now(), hours(24))).toBe(true);
+    },
+  );
+
+  it('[ORD-07] taken back after the order was paid, an arrival leaves it without a deadline', async () => {
+    one = await announced('CONFIRMED');
+    await post('arrive/');
+    await t.database.write('system', (db) =>
+      db.update(sales).set({ status: 'PAID', statusGroup: 'CURRENT' }).where(eq(sales.id, one.saleId)),
+    );
+    expect((await post('undo/')).statusCode).toBe(200);
+    expect((await saleNow())[0]).toMatchObject({
+      pickedUpAt: null,
+      expiresAt: null,
+      dueAt: expect.stringMatching(/infinity/i),
+    });
   });
 
   it('and a step is taken back within ten minutes, by whoever made it or a lead', async () => {

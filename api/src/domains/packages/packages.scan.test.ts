@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function announced(lineCount: number): Promise<PackageRow> {
-  const order = await seller.sale({ status: 'PAID', lines: Array.from({ length: lineCount }, () => ({})) });
+  // A carrier has brought something of it already: the first arrival of an order is noted on it, once.
+  const came = { pickedUpAt: '2026-11-20T08:00:00.000Z' };
+  const order = await seller.sale({ status: 'PAID', ...came, lines: Array.from({ length: lineCount }, () => ({})) });
   return t.database.write('system', async (db) => {
     const [sale] = await db.select().from(sales).where(eq(sales.id, order.id));
     const lines = await db.select().from(saleLines).where(eq(saleLines.saleId, order.id)).orderBy(saleLines.position);

@@ -18,9 +18,12 @@ export async function recordPickup(change: SaleChange, pickedUpAt: Instant): Pro
   return saveHandOver(change, { pickedUpAt, expiresAt: null, dueAt: neverDue });
 }
 
-/** It was another package: the order waits again, until when it did before. */
+/** Nothing of it is here: an order that is still open waits again, until when it did before. */
 export const takeBackPickup = (change: SaleChange, deadline: Deadline): Promise<SaleChange> =>
-  saveHandOver(change, { ...deadline, pickedUpAt: null });
+  saveHandOver(change, {
+    ...(isOpen(change.sale) ? deadline : { expiresAt: null, dueAt: neverDue }),
+    pickedUpAt: null,
+  });
 
 async function saveHandOver(
   change: SaleChange,

@@ -25,8 +25,7 @@ export async function addable(
   if (packages.length < wanted.length) throw refuse('package_not_found');
   const unready = packages.filter(({ status }) => status !== 'CONFIRMED').map(({ code }) => code);
   if (unready.length > 0) throw refuse('shipment_package_not_ready', { codes: unready });
-  const ended = await withEndedOrder(db, packages);
-  if (ended.length > 0) throw refuse('shipment_order_ended', { codes: ended });
+  await refuseEnded(db, packages);
   const others = await ofOthers(db, packages, into);
   if (others.length > 0) throw refuse('shipment_other_destination', { codes: others.map(({ code }) => code) });
   return packages;
@@ -40,4 +39,10 @@ async function ofOthers(db: Db, packages: readonly PackageRecord[], into: Shipme
   return packages.filter(
     (one) => one.buyerId !== buyerId || one.destinationCountry !== destinationCountry || elsewhere.includes(one),
   );
+}
+
+/** What has ended is not sent on: its buyer has the money back. Refuses with `shipment_order_ended`, and which packages. */
+export async function refuseEnded(db: Db, packages: readonly PackageRecord[]): Promise<void> {
+  const codes = await withEndedOrder(db, packages);
+  if (codes.length > 0) throw refuse('shipment_order_ended', { codes });
 }

@@ -33,7 +33,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the state is checked before the write, without lock or guard',
     edits: [
       { file: `${sales}/sales.repository.ts`, find: ".where(mine).for('update')", put: '.where(mine)' },
-      { file: `${sales}/sales.repository.ts`, find: ', eq(sales.version, before.version)))', put: '))' },
+      { file: `${sales}/sales.repository.ts`, find: ', eq(sales.version, version)))', put: '))' },
     ],
     test: `${sales}/payment/pay-concurrency.test.ts`,
     title: 'fifty at once with different keys',

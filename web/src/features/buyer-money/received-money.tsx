@@ -1,4 +1,5 @@
-import { type Currency, currencies } from '@quayside/contract/common';
+import type { Currency } from '@quayside/contract/common';
+import { currencies } from '@quayside/contract/currency-values';
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { InternalSeller } from '@quayside/contract/internal-sellers';
+import type { InternalSeller, InternalSellerDetail } from '@quayside/contract/internal-sellers';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -84,7 +84,11 @@ function useChange(qid: string, onDone: () => void) {
   return useMutation({
     mutationFn: (body: Change) => sendOnce(body, (sent, key) => setRiskFlag(qid, sent, key)),
     onSuccess: async (seller) => {
-      client.setQueryData(['internal-sellers', 'one', qid], seller);
+      // The answer knows nothing of what is carried over to the next payouts.
+      client.setQueryData<InternalSellerDetail>(
+        ['internal-sellers', 'one', qid],
+        (before) => before && { ...before, ...seller },
+      );
       toast(words.changed(seller.name, seller.riskFlag.isSet));
       onDone();
       await client.invalidateQueries({ queryKey: ['internal-sellers', 'list'] });

@@ -1,4 +1,4 @@
-import type { InternalSeller } from '@quayside/contract/internal-sellers';
+import type { InternalSeller, InternalSellerDetail } from '@quayside/contract/internal-sellers';
 import { internalSellerMessages as words } from '@quayside/contract/messages/internal-sellers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -118,7 +118,11 @@ function useMove(qid: string, onDone: () => void) {
   return useMutation({
     mutationFn: (body: Move) => sendOnce(body, (sent, key) => moveSeller(qid, sent, key)),
     onSuccess: async (seller) => {
-      client.setQueryData(['internal-sellers', 'one', qid], seller);
+      // The answer knows nothing of what is carried over to the next payouts.
+      client.setQueryData<InternalSellerDetail>(
+        ['internal-sellers', 'one', qid],
+        (before) => before && { ...before, ...seller },
+      );
       toast(words.moved(seller.name, words.statuses[seller.status]));
       onDone();
       await client.invalidateQueries({ queryKey: ['internal-sellers', 'list'] });

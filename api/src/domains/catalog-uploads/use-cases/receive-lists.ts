@@ -65,9 +65,9 @@ async function receive(deps: Deps, seller: SellerRecord, file: Incoming): Promis
       answerNamed(name, 'error.txt'),
       textOf(stockListMessages.folder.unread(name, error.message)),
     );
-    return listFolders.finish(seller.id, name, 'failed');
+    return listFolders.finish(seller.id, file, 'failed');
   }
-  await listFolders.finish(seller.id, name, 'done');
+  await listFolders.finish(seller.id, file, 'done');
 }
 
 /** Once, however often the file is found: a process may end between the list and the folder. */

@@ -40,7 +40,8 @@ export async function receiveFiles(deps: Deps, buyerId: string): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files were not taken`, { cause });
 }
 
-async function receive(deps: Deps, run: Run, { name, bytes, writtenAt }: Incoming): Promise<void> {
+async function receive(deps: Deps, run: Run, file: Incoming): Promise<void> {
+  const { name, bytes, writtenAt } = file;
   const text = bytes.toString('latin1');
   const isOld = plus(writtenAt, minutes(10)) < deps.clock.now();
   // Somebody may be writing it just now.
@@ -54,7 +55,7 @@ async function receive(deps: Deps, run: Run, { name, bytes, writtenAt }: Incomin
       `${shortName(name, 190)}.error.txt`,
       Buffer.from(errorText(name, problems), 'latin1'),
     );
-  await deps.exchange.finish(buyerId, name, problems.length > 0 ? 'failed' : 'done');
+  await deps.exchange.finish(buyerId, file, problems.length > 0 ? 'failed' : 'done');
 }
 
 /** Null: the run is over before the file is. What was taken of it is known in the next one, and costs nothing then. */

@@ -2,13 +2,15 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { resolveBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
+import { hours, type Instant, plus } from '../../../kernel/clock.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
-import { recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
+import { type Deadline, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { photosOf, resolveDiscrepancies, saveLines } from '../packages.repository.ts';
 import { bayAfter, eventOf, receivedOf } from '../packages.rules.ts';
+import { waitAgain } from '../wait-again.ts';
 
 type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
 
@@ -34,6 +36,8 @@ export function resolvePackage(
         ...(isAccepted ? { confirmedAt: now } : {}),
       },
     });
+    if (event === 'return_to_seller' || event === 'dispose')
+      await waitAgain(change, (before) => atLeast(before, plus(now, hours(24))));
     if (isAccepted) await receive(change);
     if (event === 'recount') await forgetCounts(change);
     if (event !== 'quarantine')
@@ -41,6 +45,10 @@ export function resolvePackage(
     await tellSeller(change, resolution);
   });
 }
+
+/** A seller whose goods were the wrong ones has a day to send the right ones. */
+const atLeast = ({ expiresAt, dueAt }: Deadline, earliest: Instant): Deadline =>
+  expiresAt === null || expiresAt >= earliest ? { expiresAt, dueAt } : { expiresAt: earliest, dueAt: earliest };
 
 /** The order's timeline and its people: received, or what else becomes of the goods. A recount is told once it is done. */
 async function tellSeller(change: PackageChange, resolution: Input['resolution']): Promise<void> {

@@ -1,20 +1,15 @@
 /** Takes back the last step with a package, within ten minutes, by whoever made it or a lead. */
 import { undoMinutes } from '@quayside/contract/package-values';
-import { groupOfStatus } from '@quayside/contract/sale-values';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { recordReceipt, takeBackPickup } from '../../sales/sales.public.ts';
+import { recordReceipt } from '../../sales/sales.public.ts';
 import { type PackageChange, type PackageTarget, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
-import {
-  deadlineToReturn,
-  insertPackageEvent,
-  lastEventOf,
-  type PackageEventRecord,
-} from '../packages.events.repository.ts';
+import { insertPackageEvent, lastEventOf, type PackageEventRecord } from '../packages.events.repository.ts';
 import { resolveDiscrepancies, saveLines, savePackage } from '../packages.repository.ts';
 import type { PackageBefore } from '../packages.types.ts';
+import { waitAgain } from '../wait-again.ts';
 
 type Undoable = PackageEventRecord & { readonly before: PackageBefore };
 type Person = Pick<Write['actor'], 'userId' | 'permissions'>;
@@ -34,7 +29,7 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     const { before } = event;
     const { status, location, arrivedAt, confirmedAt } = before;
     await savePackage(db, one, { status, location, arrivedAt, confirmedAt });
-    if (status === 'ANNOUNCED' || status === 'MISSING') await waitAgain(change);
+    if (status === 'ANNOUNCED' || status === 'MISSING') await waitAgain(change, (deadline) => deadline);
     await restoreCounts(change, before, event.action === 'confirm');
     if (before.discrepancyId !== null)
       await resolveDiscrepancies(
@@ -49,14 +44,6 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     });
     await notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId });
   });
-}
-
-/** Another package was meant: the order's deadline runs again, where nothing else of it has come. */
-async function waitAgain(change: PackageChange): Promise<void> {
-  const { db, sale, package: one } = change;
-  if (sale.pickedUpAt === null || groupOfStatus[sale.status] !== 'CURRENT') return;
-  const deadline = await deadlineToReturn(db, one);
-  if (deadline) await takeBackPickup(change, deadline);
 }
 
 async function restoreCounts(change: PackageChange, before: PackageBefore, wasReceived: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import type { Write } from '../../../platform/write.ts';
 import { carrierByQid, isNumberOf, normaliseNumber } from '../../carriers/carriers.public.ts';
 import { movePackages } from '../../packages/packages.public.ts';
 import { takeSsccs } from '../../papers/papers.public.ts';
+import { refuseEnded } from '../addable-packages.ts';
 import { customsGaps } from '../customs.rules.ts';
 import { customsOf } from '../customs-of.ts';
 import {
@@ -21,13 +22,14 @@ type Input = z.infer<typeof readyBody> & { readonly shipmentId: string };
 
 /**
  * Refuses with `shipment_empty`, `shipment_carrier_unknown`, `shipment_number_wrong`, `shipment_customs_incomplete` (and what
- * is missing of which product), `shipment_not_in_state` and the like.
+ * is missing of which product), `shipment_order_ended`, `shipment_not_in_state` and the like.
  */
 export function closeShipment(write: Write, { carrier, trackingNumber, weightKg, ...target }: Input): Promise<void> {
   return withLockedShipment(write, target, async (change) => {
     const { db, deps, now, shipment, packages } = change;
     statusAfter(change, 'ready');
     if (packages.length === 0) throw refuse('shipment_empty');
+    await refuseEnded(db, packages);
     const number = checkedNumber(carrier, trackingNumber);
     await refuseUndeclared(change);
     await saveStep(change, {

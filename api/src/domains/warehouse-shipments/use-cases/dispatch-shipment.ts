@@ -5,13 +5,14 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { movePackages, type PackageRecord } from '../../packages/packages.public.ts';
 import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
+import { refuseEnded } from '../addable-packages.ts';
 import { saveStep, statusAfter, withLockedShipment } from '../locked-shipment.ts';
 import { ordersOf } from '../orders-of-packages.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 
 type Input = z.infer<typeof dispatchBody> & { readonly shipmentId: string };
 
-/** Refuses with `shipment_driver_missing`, `shipment_not_all_scanned` (and which), `shipment_package_not_inside`, `shipment_not_in_state` and the like. */
+/** Refuses with `shipment_driver_missing`, `shipment_not_all_scanned` (and which), `shipment_package_not_inside`, `shipment_order_ended`, `shipment_not_in_state` and the like. */
 export function dispatchShipment(
   write: Write,
   { driverName, signature, scannedPackageQids, ...target }: Input,
@@ -24,6 +25,7 @@ export function dispatchShipment(
       throw refuse('shipment_package_not_inside');
     const left = packages.filter(({ id }) => !scannedPackageQids.includes(id));
     if (left.length > 0) throw refuse('shipment_not_all_scanned', { codes: left.map(({ code }) => code) });
+    await refuseEnded(db, packages);
     await saveStep(change, {
       event: 'dispatch',
       note: driverName ?? '',
