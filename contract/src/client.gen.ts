@@ -1549,7 +1549,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What has come for an order, by its number */
+        get: operations["getInternalReceivedMoney"];
         put?: never;
         /** Note money for an order that no provider tells of; what the order does not need lies in the wallet */
         post: operations["postInternalReceivedMoney"];
@@ -8731,6 +8732,32 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             walletQid: string;
+        };
+        ReceivedMoney: {
+            company: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            companyQid: string;
+            orderNumber: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            orderQid: string;
+            /** @description Beside what its wallet gave */
+            received: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
         };
         RecoveryCodes: {
             /** @description Shown this once */
@@ -18838,6 +18865,53 @@ export interface operations {
             };
         };
     };
+    getInternalReceivedMoney: {
+        parameters: {
+            query: {
+                orderNumber: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderNumber": "Q-2026-004711",
+                     *       "companyQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "company": "An example",
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "received": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedMoney"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postInternalReceivedMoney: {
         parameters: {
             query?: never;
@@ -18856,6 +18930,10 @@ export interface operations {
                  *         "amount": "1234.56",
                  *         "currency": "EUR"
                  *       },
+                 *       "received": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
                  *       "note": "Two cartons arrived with a dent."
                  *     }
                  */
@@ -18869,6 +18947,12 @@ export interface operations {
                     note: string;
                     /** @description As the transfer names it */
                     orderNumber: string;
+                    /** @description What had come for it when you looked: of two who note the same money one is refused */
+                    received: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
                 };
             };
         };

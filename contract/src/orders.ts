@@ -158,8 +158,23 @@ export const repayOrderBody = z.strictObject({
 export const noteMoneyBody = z.strictObject({
   orderNumber: text(40).meta({ description: 'As the transfer names it' }),
   amount: askedMoney,
+  received: askedMoney.meta({
+    description: 'What had come for it when you looked: of two who note the same money one is refused',
+  }),
   note: text(500).meta({ description: 'Where it stands on the statement' }),
 });
+export const receivedQuery = z.strictObject({ orderNumber: text(40) });
+/** What has come for an order, before our own people note more. */
+export const receivedMoney = z
+  .strictObject({
+    orderQid: qid,
+    orderNumber: z.string(),
+    companyQid: qid,
+    company: z.string(),
+    total: money,
+    received: money.meta({ description: 'Beside what its wallet gave' }),
+  })
+  .meta({ id: 'ReceivedMoney' });
 export const notedMoney = z
   .strictObject({
     orderQid: qid,

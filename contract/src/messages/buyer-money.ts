@@ -110,6 +110,8 @@ export const buyerMoneyMessages = {
     order: 'Order number',
     orderHint: 'As on the bank statement, such as QS-0A1B2C3D4',
     orderNeeded: 'Enter the order number.',
+    orderUnknown: 'This order could not be looked up. Compare the number with the statement.',
+    soFar: (company: string, received: string, total: string) => `${company}: ${received} of ${total} received so far.`,
     currency: 'Currency',
     amount: 'Amount received',
     amountNeeded: 'Enter the amount received.',

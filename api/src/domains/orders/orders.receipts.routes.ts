@@ -1,19 +1,52 @@
 /** Money for orders that our own people find in our account. */
-import { notedMoney, noteMoneyBody } from '@quayside/contract/orders';
+import { notedMoney, noteMoneyBody, receivedMoney, receivedQuery } from '@quayside/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import { present } from '../../kernel/errors.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
+import { noteBuyerReads } from '../users/users.public.ts';
+import { refuse } from './orders.errors.ts';
+import { orderByNumber, receivedFor } from './orders.receipts.read-model.ts';
 import { noteMoney } from './use-cases/note-money.ts';
 
 export const orderReceiptRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
-    typed(app).post(
+    const routes = typed(app);
+    routes.get(
+      '/internal/received-money/',
+      {
+        schema: {
+          tags: ['internal'],
+          summary: 'What has come for an order, by its number',
+          querystring: receivedQuery,
+          response: { 200: receivedMoney },
+        },
+        config: { permission: 'staff.payments.approve', errors: ['order_not_found'] },
+      },
+      async (request) => {
+        const found = await deps.database.read('system', async (db) => {
+          const order = await orderByNumber(db, request.query.orderNumber);
+          if (!order) throw refuse('order_not_found');
+          const buyer = present(await buyerOf(db, order.buyerId), 'an order has its buyer');
+          return { order, company: buyer.name, receivedMinor: await receivedFor(db, order) };
+        });
+        const { order, company, receivedMinor } = found;
+        await noteBuyerReads(deps, actorOf(request), 'CREDIT', [order.buyerId]);
+        const wire = (minor: bigint) => toWire(money(minor, order.currency));
+        return {
+          ...{ orderQid: order.id, orderNumber: order.number, companyQid: order.buyerId, company },
+          total: wire(order.goodsMinor + order.shippingMinor - order.walletMinor),
+          received: wire(receivedMinor),
+        };
+      },
+    );
+    routes.post(
       '/internal/received-money/',
       {
         schema: {
@@ -24,7 +57,7 @@ export const orderReceiptRoutes =
         },
         config: {
           ...{ permission: 'staff.payments.approve', needsProof: true },
-          errors: ['order_not_found', 'received_amount', 'received_already', 'received_limit'],
+          errors: ['order_not_found', 'received_amount', 'received_already', 'received_limit', 'stale_version'],
         },
       },
       (request) =>

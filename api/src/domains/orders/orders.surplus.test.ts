@@ -52,11 +52,13 @@ const ordered = async () => {
   return (await buyer.complete()).json();
 };
 type Staff = Awaited<ReturnType<typeof staffIn>>;
-const note = async (orderNumber: string, amount: string, line = 12, staff?: Staff) => {
+const note = async (orderNumber: string, amount: string, line = 12, staff?: Staff, seen?: object) => {
   const { headers } = staff ?? (await staffIn(t, 'staff.payments.approve'));
+  const came = await t.call('GET', `/internal/received-money/?orderNumber=${orderNumber}`, { headers });
+  const received = seen ?? came.json().received ?? { amount: '0.00', currency: 'EUR' };
   return t.call('POST', '/internal/received-money/', {
     headers: { ...headers, 'idempotency-key': newId() },
-    payload: { orderNumber, amount: { amount, currency: 'EUR' }, note: `Statement 7, line ${line}` },
+    payload: { orderNumber, amount: { amount, currency: 'EUR' }, received, note: `Statement 7, line ${line}` },
   });
 };
 const balanced = async () => {
@@ -140,6 +142,18 @@ describe('[BUY-09] [BUY-08] money that nobody waits for', () => {
     expect((await note(number, '25.00')).statusCode).toBe(200);
     expect((await note(number, '25.00')).json().code).toBe('received_already');
     expect(await inWallet()).toEqual(['OVERPAYMENT CASH 5.00']);
+    await balanced();
+  });
+
+  it('is refused when something came since whoever notes it looked', async () => {
+    const { qid, number } = await ordered();
+    const staff = await staffIn(t, 'staff.payments.approve');
+    const { headers } = staff;
+    const seen = (await t.call('GET', `/internal/received-money/?orderNumber=${number}`, { headers })).json();
+    expect(seen).toMatchObject({ orderQid: qid, total: { amount: '20.00' }, received: { amount: '0.00' } });
+    expect((await note(number, '20.00', 1, staff, seen.received)).statusCode).toBe(200);
+    expect((await note(number, '20.00', 2, undefined, seen.received)).json().code).toBe('stale_version');
+    expect(await inWallet()).toEqual([]);
     await balanced();
   });
 

@@ -55,10 +55,18 @@ const checkoutPolicy = {
   },
   'GET /api/internal/credit-orders/': { allowed: staff },
   // No order has that number.
+  'GET /api/internal/received-money/': {
+    allowed: staff,
+    request: () => ({ query: { orderNumber: 'QS-0' } }),
+    answers: 404,
+  },
   'POST /api/internal/received-money/': {
     allowed: staff,
     request: () => ({
-      body: { orderNumber: 'QS-0', amount: { amount: '1.00', currency: 'EUR' }, note: 'Statement 7' },
+      body: {
+        ...{ orderNumber: 'QS-0', amount: { amount: '1.00', currency: 'EUR' }, note: 'Statement 7' },
+        received: { amount: '0.00', currency: 'EUR' },
+      },
     }),
     answers: 404,
   },

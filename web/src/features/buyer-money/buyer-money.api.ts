@@ -28,6 +28,8 @@ export const changeCredit = (qid: string, body: CreditChange, key: string) =>
 
 export const getOwed = (page: number, signal: AbortSignal) =>
   answerOf(api.GET('/internal/credit-orders/', { params: { query: { page } }, signal }));
+export const getReceived = (orderNumber: string, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/received-money/', { params: { query: { orderNumber } }, signal }));
 export type MoneyFound = BodyOf<'/internal/received-money/', 'post'>;
 export const noteMoney = (body: MoneyFound, key: string) =>
   answerOf(api.POST('/internal/received-money/', { params: { header: { 'idempotency-key': key } }, body }));

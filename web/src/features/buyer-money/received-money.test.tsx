@@ -4,6 +4,7 @@ import {
   notedMoney,
   owedOrder,
   owedOrderList,
+  receivedMoney,
   reviewedWithdrawal,
   reviewedWithdrawalList,
 } from '@quayside/contract/orders';
@@ -57,6 +58,10 @@ it('[BUY-09] money in our account is recorded by the order it names; more than i
     'POST /internal/received-money/',
     answer(notedMoney, { ...noted, toOrder: euros('0.00'), toWallet: euros('20.00') }),
   );
+  api.on(
+    'GET /internal/received-money/',
+    answer(receivedMoney, { ...noted, total: euros('20.00'), received: euros('12.00') }),
+  );
   const hands = desk('OWED');
   await hands.click(await screen.findByRole('button', { name: words.open }));
   const dialog = within(await screen.findByRole('dialog', { name: words.title }));
@@ -64,11 +69,12 @@ it('[BUY-09] money in our account is recorded by the order it names; more than i
   await dialog.findByText(words.orderNeeded);
   await hands.type(dialog.getByLabelText(words.order), 'QS-2');
   await hands.type(dialog.getByLabelText(words.amount), '20');
+  await dialog.findByText(/12\.00 of .*20\.00 received so far/);
   await hands.type(dialog.getByLabelText(words.note), 'Statement 7');
   await hands.click(dialog.getByRole('button', { name: words.save }));
   await screen.findByText(words.saved);
   expect(api.heard('POST /internal/received-money/').map(({ body }) => body)).toEqual([
-    { orderNumber: 'QS-2', amount: euros('20.00'), note: 'Statement 7' },
+    { orderNumber: 'QS-2', amount: euros('20.00'), received: euros('12.00'), note: 'Statement 7' },
   ]);
   await hands.click(await screen.findByRole('button', { name: owed.noteOf('QS-1') }));
   const payment = within(await screen.findByRole('dialog', { name: owed.title('QS-1') }));

@@ -1,14 +1,17 @@
 import type { Currency } from '@quayside/contract/common';
 import { currencies } from '@quayside/contract/currency-values';
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
+import { moneyLabel } from '@quayside/contract/money-label';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { type MoneyFound, noteMoney } from './buyer-money.api.ts';
+import { getReceived, type MoneyFound, noteMoney } from './buyer-money.api.ts';
 import { DecidingDialog } from './deciding-dialog.tsx';
 import { useDeciding } from './use-deciding.ts';
 
@@ -34,23 +37,46 @@ export function ReceivedMoney() {
   );
 }
 
-function Found({ onClose }: { onClose: () => void }) {
+const useReceived = (orderNumber: string) =>
+  useQuery({
+    queryKey: ['buyer-money', 'received', orderNumber],
+    queryFn: ({ signal }) => getReceived(orderNumber, signal),
+    enabled: orderNumber !== '',
+  });
+
+/** What is typed, what has come for that order, and the call that notes it. */
+function useFound(onClose: () => void) {
   const [found, setFound] = useState(nothing);
+  const [lookedUp, setLookedUp] = useState('');
   const [isTried, setTried] = useState(false);
   const note = useDeciding(
     (body: MoneyFound, key) => noteMoney(body, key),
     () => words.saved,
     onClose,
   );
-  const set = (change: Partial<Typed>) => setFound((now) => ({ ...now, ...change }));
   const [orderNumber, text] = [found.orderNumber.trim(), found.note.trim()];
+  const asked = useReceived(lookedUp);
+  const came = lookedUp === orderNumber ? asked : null;
   const { amount, currency } = found;
-  const problemOf = (value: string, message: string) => (isTried && value === '' ? message : undefined);
   const save = () => {
     setTried(true);
-    if (orderNumber !== '' && amount !== '' && text !== '')
-      note.mutate({ orderNumber, amount: { amount, currency }, note: text });
+    setLookedUp(orderNumber);
+    const seen = came?.data;
+    // What had come as it was shown: of two who note the same money one is refused.
+    if (seen && amount !== '' && text !== '')
+      note.mutate({ orderNumber, amount: { amount, currency }, received: seen.received, note: text });
   };
+  return {
+    ...{ found, note, came, orderNumber, text, save },
+    set: (change: Partial<Typed>) => setFound((now) => ({ ...now, ...change })),
+    lookUp: () => setLookedUp(orderNumber),
+    problemOf: (value: string, message: string) => (isTried && value === '' ? message : undefined),
+  };
+}
+
+function Found({ onClose }: { onClose: () => void }) {
+  const { found, note, came, orderNumber, text, save, set, lookUp, problemOf } = useFound(onClose);
+  const { amount, currency } = found;
   return (
     <DecidingDialog
       title={words.title}
@@ -61,13 +87,12 @@ function Found({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Text tone="muted">{words.text}</Text>
-      <TextField
-        label={words.order}
-        hint={words.orderHint}
+      <OrderSought
         value={found.orderNumber}
-        maxLength={40}
-        error={problemOf(orderNumber, words.orderNeeded)}
-        onChange={({ target }) => set({ orderNumber: target.value })}
+        came={came}
+        problem={problemOf(orderNumber, words.orderNeeded)}
+        onChange={(value) => set({ orderNumber: value })}
+        onLeave={lookUp}
       />
       <Select
         label={words.currency}
@@ -91,5 +116,33 @@ function Found({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => set({ note: target.value })}
       />
     </DecidingDialog>
+  );
+}
+
+interface OrderSoughtProps {
+  value: string;
+  /** Null: not looked up yet. */
+  came: ReturnType<typeof useReceived> | null;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/** The order by its number, and what has come for it. */
+function OrderSought({ value, came, problem, onChange, onLeave }: OrderSoughtProps) {
+  const seen = came?.data;
+  return (
+    <>
+      <TextField
+        label={words.order}
+        hint={words.orderHint}
+        value={value}
+        maxLength={40}
+        error={came?.error ? messageOf(came.error, words.orderUnknown) : problem}
+        onBlur={onLeave}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {seen && <Text>{words.soFar(seen.company, moneyLabel(seen.received), moneyLabel(seen.total))}</Text>}
+    </>
   );
 }

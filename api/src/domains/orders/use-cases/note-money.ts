@@ -3,16 +3,19 @@
  * What the order still waits for is paid by it; the rest lies in the wallet, as money. It is kept apart from what the provider
  * tells of: whatever that is, it is other money. Nobody makes more of it alone than the four-eyes limit.
  */
+import { commonMessages } from '@quayside/contract/messages/common';
 import type { noteMoneyBody } from '@quayside/contract/orders';
 import type { z } from 'zod';
 import { personOf } from '../../../kernel/actor.ts';
 import { days, plus } from '../../../kernel/clock.ts';
+import { Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
 import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { lockWallet } from '../../wallets/wallets.public.ts';
 import { refuse } from '../orders.errors.ts';
+import { receivedFor } from '../orders.receipts.read-model.ts';
 import {
   insertReceipt,
   isNoted,
@@ -29,10 +32,13 @@ type Noted = { readonly order: OrderRecord; readonly amountMinor: bigint; readon
 /** What one person notes of a company within it counts together. */
 const summedFor = days(1);
 
-/** In system scope. Refuses with `order_not_found`, `received_amount`, `received_already`, `received_limit`. */
+/**
+ * In system scope. `received` is what whoever notes it saw as having come. Refuses with `order_not_found`, `received_amount`,
+ * `received_already`, `stale_version` when something came or was noted meanwhile, `received_limit`.
+ */
 export async function noteMoney(
   write: Write,
-  { orderNumber, amount, note }: z.infer<typeof noteMoneyBody>,
+  { orderNumber, amount, received, note }: z.infer<typeof noteMoneyBody>,
 ): Promise<Noted> {
   const { db, now: at, actor } = write;
   const order = await lockOrderByNumber(db, orderNumber);
@@ -44,6 +50,8 @@ export async function noteMoney(
   // Of two who note at once for one company, the second waits.
   await lockWallet(db, buyerId);
   if (await isNoted(db, order, { amountMinor, note })) throw refuse('received_already');
+  if (received.currency !== currency || fromWire(received).minor !== (await receivedFor(db, order)))
+    throw new Refusal('stale_version', 409, commonMessages.stale_version);
   const before = await notedBySince(db, order, { notedBy, since: plus(at, -summedFor) });
   if (approvalsNeeded(before + amountMinor) > 1) throw refuse('received_limit');
   const walletMinor =
