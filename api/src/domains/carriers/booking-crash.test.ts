@@ -100,9 +100,12 @@ it('[ORD-11] a server killed while it books loses no booking, and no carrier com
     expect(await brokenInvariants(t.database)).toEqual([]);
   }
   expect(left.length).toBeGreaterThan(0);
-  await moveTo('Calm harbour');
   server = await start();
-  expect(await sendAll(left, clients, book)).toEqual([]);
+  // What is left of many trials is more than the carriers have time for at one place.
+  for (let from = 0; from < left.length; from += ordersPerTrial) {
+    await moveTo(`Calm harbour ${from}`);
+    expect(await sendAll(left.slice(from, from + ordersPerTrial), clients, book)).toEqual([]);
+  }
   await hurry();
   await vi.waitFor(async () => expect(await told()).toHaveLength(count), { timeout: 30_000, interval: 250 });
   await vi.waitFor(async () => expect(await brokenAtRest(t.database)).toEqual([]), { timeout: 30_000, interval: 250 });
