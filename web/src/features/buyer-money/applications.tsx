@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
-import { MoneyInput } from '../../ui/form/money-input.tsx';
-import { Select } from '../../ui/form/select.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { type CreditDecision, decideCredit, getApplications } from './buyer-money.api.ts';
-import { creditDays } from './credit-days.ts';
+import { CreditTerms, type CreditTermsValue } from './credit-terms.tsx';
 import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
 import { useDeciding } from './use-deciding.ts';
@@ -52,8 +50,7 @@ const columns = (ask: (row: WaitingCredit) => void): Column<WaitingCredit>[] => 
 ];
 
 function Decision({ row, onClose }: { row: WaitingCredit; onClose: () => void }) {
-  const [limit, setLimit] = useState(row.asked.amount);
-  const [days, setDays] = useState<(typeof creditDays)[number]>(30);
+  const [terms, setTerms] = useState<CreditTermsValue>({ limit: row.asked.amount, days: 30 });
   const [isTried, setTried] = useState(false);
   const decide = useDeciding(
     (body: CreditDecision, key) => decideCredit(row.qid, body, key),
@@ -62,6 +59,7 @@ function Decision({ row, onClose }: { row: WaitingCredit; onClose: () => void })
   );
   const give = () => {
     setTried(true);
+    const { limit, days } = terms;
     if (limit === '') return;
     decide.mutate({ decision: 'APPROVE', limit: { amount: limit, currency: row.asked.currency }, daysDeferred: days });
   };
@@ -79,19 +77,7 @@ function Decision({ row, onClose }: { row: WaitingCredit; onClose: () => void })
         </Button>
       }
     >
-      <MoneyInput
-        label={words.limit}
-        currency={row.asked.currency}
-        value={limit}
-        error={isTried && limit === '' ? words.limitNeeded : undefined}
-        onChange={setLimit}
-      />
-      <Select
-        label={words.days}
-        value={String(days)}
-        options={creditDays.map((count) => ({ value: String(count), label: words.daysOf(count) }))}
-        onChange={({ target }) => setDays(creditDays.find((count) => String(count) === target.value) ?? days)}
-      />
+      <CreditTerms currency={row.asked.currency} value={terms} isTried={isTried} onChange={setTerms} />
     </DecidingDialog>
   );
 }

@@ -3,18 +3,17 @@ import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
-import { MoneyInput } from '../../ui/form/money-input.tsx';
-import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { type CreditChange, changeCredit, getGranted } from './buyer-money.api.ts';
 import { creditDays } from './credit-days.ts';
+import { CreditTerms, type CreditTermsValue } from './credit-terms.tsx';
 import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
 import { useDeciding } from './use-deciding.ts';
 
 const words = buyerMoneyMessages.granted;
-const { daysOf, limitNeeded } = buyerMoneyMessages.applications;
+const { daysOf } = buyerMoneyMessages.applications;
 
 /** Buyers who may pay later. */
 export function Granted() {
@@ -53,8 +52,10 @@ const columns = (ask: (row: GrantedCredit) => void): Column<GrantedCredit>[] => 
 ];
 
 function Change({ row, onClose }: { row: GrantedCredit; onClose: () => void }) {
-  const [limit, setLimit] = useState(row.limit.amount);
-  const [days, setDays] = useState(creditDays.find((count) => count === row.daysDeferred) ?? creditDays[1]);
+  const [terms, setTerms] = useState<CreditTermsValue>({
+    limit: row.limit.amount,
+    days: creditDays.find((count) => count === row.daysDeferred) ?? creditDays[1],
+  });
   const [typed, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const change = useDeciding(
@@ -65,6 +66,7 @@ function Change({ row, onClose }: { row: GrantedCredit; onClose: () => void }) {
   const reason = typed.trim();
   const save = () => {
     setTried(true);
+    const { limit, days } = terms;
     if (limit === '' || reason === '') return;
     const { currency } = row.limit;
     change.mutate({ decision: 'CHANGE', limit: { amount: limit, currency }, daysDeferred: days, reason });
@@ -87,19 +89,7 @@ function Change({ row, onClose }: { row: GrantedCredit; onClose: () => void }) {
         </Button>
       }
     >
-      <MoneyInput
-        label={words.limit}
-        currency={row.limit.currency}
-        value={limit}
-        error={isTried && limit === '' ? limitNeeded : undefined}
-        onChange={setLimit}
-      />
-      <Select
-        label={words.days}
-        value={String(days)}
-        options={creditDays.map((count) => ({ value: String(count), label: daysOf(count) }))}
-        onChange={({ target }) => setDays(creditDays.find((count) => String(count) === target.value) ?? days)}
-      />
+      <CreditTerms currency={row.limit.currency} value={terms} isTried={isTried} onChange={setTerms} />
       <TextField
         label={words.reason}
         hint={words.reasonHint}
