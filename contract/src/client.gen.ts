@@ -10407,16 +10407,23 @@ export interface components {
             carrier: string;
             code: string;
             confirmedAt: string | null;
+            destinationCity: string;
             /** @description ISO 3166-1 alpha-2 */
             destinationCountry: string;
+            /** @description The address that was chosen with its order, in one line. Null: where its buyer registered */
+            destinationPlace: string | null;
             /** Format: date */
             expectedOn: string;
+            /** @description Packages with the same value go to one buyer and place: they alone leave together */
+            goesWith: string;
             lineCount: number;
             /** @description The bay it stands in */
             location: string | null;
             /** @description Which of the packages of its order that go to this warehouse */
             number: number;
             order: string;
+            /** @description How its order ended without a delivery; null: it is still to be sent on */
+            orderEnded: ("DECLINED" | "EXPIRED" | "CANCELLED") | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -10447,8 +10454,11 @@ export interface components {
             carrier: string;
             code: string;
             confirmedAt: string | null;
+            destinationCity: string;
             /** @description ISO 3166-1 alpha-2 */
             destinationCountry: string;
+            /** @description The address that was chosen with its order, in one line. Null: where its buyer registered */
+            destinationPlace: string | null;
             discrepancies: {
                 lineQid: string | null;
                 note: string;
@@ -10496,6 +10506,8 @@ export interface components {
             }[];
             /** Format: date */
             expectedOn: string;
+            /** @description Packages with the same value go to one buyer and place: they alone leave together */
+            goesWith: string;
             lineCount: number;
             lines: {
                 announced: number;
@@ -10519,6 +10531,8 @@ export interface components {
             /** @description Which of the packages of its order that go to this warehouse */
             number: number;
             order: string;
+            /** @description How its order ended without a delivery; null: it is still to be sent on */
+            orderEnded: ("DECLINED" | "EXPIRED" | "CANCELLED") | null;
             /** @description Where to put it */
             proposedLocation: string;
             /**
@@ -10647,8 +10661,10 @@ export interface components {
             /** @description What its carrier told last; null: nothing yet */
             journey: ("IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "RETURNED" | "LOST") | null;
             journeyAt: string | null;
-            /** @description Confirmed packages for the same buyer and destination that are in no shipment */
+            /** @description Confirmed packages for the same buyer and destination that are in no shipment, at most 100 of them */
             missing: components["schemas"]["WarehousePackage"][];
+            /** @description How many such packages there are */
+            missingCount: number;
             number: string;
             ownerName: string;
             /**
@@ -35676,7 +35692,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Those that a figure of the warehouse counts, whatever their status */
-                figure?: "WAITING_LONG" | "RECEIVED_TODAY" | "DIFFERING_THIS_WEEK";
+                figure?: "WAITING_LONG" | "RECEIVED_TODAY" | "DIFFERING_THIS_WEEK" | "ORDER_ENDED";
                 page?: number;
                 /** @description Package code, order, seller or buyer */
                 search?: string;
@@ -35710,6 +35726,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -35821,6 +35841,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -35932,6 +35956,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -36068,6 +36096,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -36228,6 +36260,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -36394,6 +36430,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -36533,6 +36573,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -36695,6 +36739,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -36819,6 +36867,10 @@ export interface operations {
                      *       "sellerName": "Femke de Vries",
                      *       "buyerName": "Femke de Vries",
                      *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
                      *       "carrier": "An example",
                      *       "trackingNumber": "An example",
                      *       "sscc": "An example",
@@ -36932,6 +36984,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37103,6 +37159,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37135,6 +37195,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37152,6 +37216,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -37241,6 +37306,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37273,6 +37342,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37290,6 +37363,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -37396,6 +37470,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37428,6 +37506,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37445,6 +37527,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -37553,6 +37636,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37585,6 +37672,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37602,6 +37693,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -37718,6 +37810,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37750,6 +37846,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37767,6 +37867,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -37885,6 +37986,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37917,6 +38022,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -37934,6 +38043,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -38116,6 +38226,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38148,6 +38262,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38165,6 +38283,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -38271,6 +38390,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38303,6 +38426,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38320,6 +38447,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -38422,6 +38550,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38454,6 +38586,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38471,6 +38607,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -38573,6 +38710,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38605,6 +38746,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38622,6 +38767,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -38724,6 +38870,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38756,6 +38906,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38773,6 +38927,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",
@@ -38875,6 +39030,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38907,6 +39066,10 @@ export interface operations {
                      *           "sellerName": "Femke de Vries",
                      *           "buyerName": "Femke de Vries",
                      *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "sscc": "An example",
@@ -38924,6 +39087,7 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "missingCount": 1,
                      *       "customs": [
                      *         {
                      *           "gtin": "09506000134352",

@@ -78,9 +78,13 @@ export type PackageResolution = (typeof packageResolutions)[number];
 export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'move', 'undo'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-/** Packages behind a figure of their warehouse: those that wait too long, came today, or differ since Monday. */
-export const packageFigures = ['WAITING_LONG', 'RECEIVED_TODAY', 'DIFFERING_THIS_WEEK'] as const;
+/** Packages behind a figure of their warehouse: they wait too long, came today, differ since Monday, or their order ended. */
+export const packageFigures = ['WAITING_LONG', 'RECEIVED_TODAY', 'DIFFERING_THIS_WEEK', 'ORDER_ENDED'] as const;
 export type PackageFigure = (typeof packageFigures)[number];
+
+/** How an order ends whose goods are not sent on: its buyer has the money back. */
+export const endedStatuses = ['DECLINED', 'EXPIRED', 'CANCELLED'] as const;
+export type EndedStatus = (typeof endedStatuses)[number];
 
 /** How a scanned or typed code was understood. */
 export const codeKinds = ['PACKAGE_CODE', 'SSCC', 'TRACKING_NUMBER', 'GTIN'] as const;

@@ -4,6 +4,7 @@ import { countryCode, instant, listOf, pageQuery, qid, text, version } from './c
 import {
   codeKinds,
   discrepancyTypes,
+  endedStatuses,
   packageActions,
   packageFigures,
   packageResolutions,
@@ -31,6 +32,17 @@ export const warehousePackage = z
     sellerName: z.string(),
     buyerName: z.string(),
     destinationCountry: countryCode,
+    destinationCity: z.string(),
+    destinationPlace: z.string().nullable().meta({
+      description: 'The address that was chosen with its order, in one line. Null: where its buyer registered',
+    }),
+    goesWith: z
+      .string()
+      .meta({ description: 'Packages with the same value go to one buyer and place: they alone leave together' }),
+    orderEnded: z
+      .enum(endedStatuses)
+      .nullable()
+      .meta({ description: 'How its order ended without a delivery; null: it is still to be sent on' }),
     carrier: z.string(),
     trackingNumber: z.string(),
     sscc: z.string().nullable(),

@@ -71,9 +71,10 @@ export const warehouseShipmentDetail = warehouseShipment
   .extend({
     packages: z.array(warehousePackage),
     signature: signature.nullable().meta({ description: 'Of who took the packages' }),
-    missing: z
-      .array(warehousePackage)
-      .meta({ description: 'Confirmed packages for the same buyer and destination that are in no shipment' }),
+    missing: z.array(warehousePackage).meta({
+      description: 'Confirmed packages for the same buyer and destination that are in no shipment, at most 100 of them',
+    }),
+    missingCount: z.int().meta({ description: 'How many such packages there are' }),
     customs: z.array(customsProduct).nullable().meta({
       description: 'What customs are told, incomplete products first. Null: no customs on its way, or it is closed',
     }),

@@ -16,6 +16,7 @@ export const warehouseFigureMessages = {
     WAITING_LONG: `Packages waiting longer than ${longestWait} days`,
     RECEIVED_TODAY: 'Packages received today',
     DIFFERING_THIS_WEEK: 'Packages of this week that differ',
+    ORDER_ENDED: 'Packages whose order has ended',
   } satisfies Record<PackageFigure, string>,
   back: 'Back to the figures',
   behindEmpty: 'No package is in this figure now',

@@ -71,6 +71,10 @@ export const warehouseShipmentMessages = {
   takeBackDone: 'Taken back in',
   packages: 'Packages in it',
   missing: 'Still in the warehouse for this buyer',
+  missingMore: (count: number) =>
+    count === 1
+      ? '1 more package for this buyer stands here. It appears once you add some of these, or scan it.'
+      : `${count} more packages for this buyer stand here. They appear once you add some of these, or scan them.`,
   missingCaption: 'Packages that can be added',
   add: (code: string) => `Add ${code}`,
   remove: (code: string) => `Take out ${code}`,

@@ -1,5 +1,5 @@
 /** Words of the warehouse's pages. */
-import type { DiscrepancyType, PackageResolution, PackageStatus } from '../package-values.ts';
+import type { DiscrepancyType, EndedStatus, PackageResolution, PackageStatus } from '../package-values.ts';
 import { warehouseShipmentMessages } from './warehouse-shipments.ts';
 
 export const warehouseMessages = {
@@ -34,6 +34,27 @@ export const warehouseMessages = {
   refused: 'Stop',
   already: 'Already here',
   alreadyIn: (where: string) => `It stands in ${where}.`,
+  orderEnded: 'Order ended',
+  orderEndedTexts: {
+    DECLINED: 'Its seller declined the order, so it can’t be sent on. A lead sends it back.',
+    EXPIRED: 'Its order expired, so it can’t be sent on. A lead sends it back.',
+    CANCELLED: 'Its order was cancelled, so it can’t be sent on. A lead sends it back.',
+  } satisfies Record<EndedStatus, string>,
+  ended: {
+    title: 'Their orders have ended',
+    caption: 'Packages whose order has ended',
+    text: 'The buyers have their money back, so these are not sent on. A lead decides what happens to them.',
+    textForLead: 'The buyers have their money back. Open a package to send it back to its seller, or to dispose of it.',
+    tab: 'Order ended',
+    noneTitle: 'No package here belongs to an ended order',
+    noneText: 'If an order ends while its goods stand here, they appear here to be sent back.',
+    reasons: {
+      DECLINED: 'Order declined',
+      EXPIRED: 'Order expired',
+      CANCELLED: 'Order cancelled',
+    } satisfies Record<EndedStatus, string>,
+    heldNote: (reason: string) => `${reason} before it came`,
+  },
   onHold: 'On hold',
   onHoldText: 'It waits for a lead. Take it to H-01.',
   inShipment: 'In a shipment',
@@ -191,20 +212,22 @@ export const warehouseMessages = {
   },
   confirmed: {
     title: 'In the warehouse',
-    caption: (buyer: string) => `Packages for ${buyer}`,
+    caption: (buyer: string, place: string) => `Packages for ${buyer}, ${place}`,
     empty: 'No package waits here',
     emptyText: 'Packages appear here as soon as they are received.',
     failed: 'There was an error loading the packages, please try again.',
-    scan: 'Scan packages of one buyer to send them together.',
+    scan: 'Scan packages for one buyer and place to send them together.',
     start: (count: number) => (count === 1 ? 'Start shipment with 1 package' : `Start shipment with ${count} packages`),
-    startFor: (buyer: string, count: number) =>
-      `Start shipment for ${buyer}, ${count} ${count === 1 ? 'package' : 'packages'}`,
+    startGroup: 'Start shipment',
+    startFor: (buyer: string, place: string, count: number) =>
+      `Start shipment for ${buyer}, ${place}, ${count === 1 ? '1 package' : `${count} packages`}`,
     chosen: 'Chosen',
     chosenText: (count: number) => (count === 1 ? '1 package is chosen.' : `${count} packages are chosen.`),
     otherBuyer: 'Other buyer',
     otherBuyerText: (buyer: string) => `This one goes to ${buyer}. Send it separately.`,
+    otherPlace: 'Other place',
+    otherPlaceText: (place: string) => `Same buyer, but this one goes to ${place}. Send it separately.`,
     started: (number: string) => `Shipment ${number} started`,
-    complete: 'The whole order is here',
     partly: (received: number, total: number) => `${received} of ${total} here`,
   },
   shipments: warehouseShipmentMessages,

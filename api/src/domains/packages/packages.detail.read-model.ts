@@ -3,8 +3,9 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
-import { contents, row, siblings } from './packages.rows.read-model.ts';
+import { contents, ownOrder, row, siblings } from './packages.rows.read-model.ts';
 import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
 
 /** A package of the warehouse with all that belongs to it. */
@@ -28,6 +29,7 @@ const headOf = prepared((db) =>
     .from(packages)
     .innerJoin(siblings, sql`true`)
     .innerJoin(contents, sql`true`)
+    .leftJoin(sales, ownOrder)
     .leftJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
     .where(and(eq(packages.id, idAsked), eq(packages.warehouseId, sql.placeholder('warehouseId'))))
     .prepare('packages.detail_head'),

@@ -4,6 +4,10 @@ import { longestWait } from '@quayside/contract/warehouse-figure-values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 
+/** Its order ended without a delivery. */
+const isOfEndedOrder = sql`exists (select 1 from sales s where s.seller_id = "packages"."seller_id" and s.id = "packages"."sale_id"
+  and s.status in ('DECLINED', 'EXPIRED', 'CANCELLED'))`;
+
 type Asked = { readonly warehouseId: string; readonly now: Instant };
 
 export function behindFigure(figure: PackageFigure, { warehouseId, now }: Asked): SQL {
@@ -16,6 +20,7 @@ export function behindFigure(figure: PackageFigure, { warehouseId, now }: Asked)
     WAITING_LONG: sql`"packages"."status" in ('ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP')
       and "packages"."arrived_at" < ((${today} - ${longestWait}::int)::timestamp at time zone ${zone})`,
     RECEIVED_TODAY: since(today),
+    ORDER_ENDED: sql`"packages"."status" in ('ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP') and ${isOfEndedOrder}`,
     DIFFERING_THIS_WEEK: sql`${since(sql`date_trunc('week', ${today}::timestamp)`)} and ${differs}`,
   };
   return conditions[figure];

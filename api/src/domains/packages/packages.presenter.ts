@@ -1,7 +1,9 @@
-import type { PackageAction } from '@quayside/contract/package-values';
+import { endedStatuses, type PackageAction } from '@quayside/contract/package-values';
 import type { PackageDetail, WarehousePackage } from '@quayside/contract/packages';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
+import type { Place } from '../../kernel/party.ts';
+import { destinationKeyOf, placeLine } from './destination.ts';
 import type { PackageDetailRow } from './packages.detail.read-model.ts';
 import { actionsIn } from './packages.machine.ts';
 import type { PackageRecord } from './packages.repository.ts';
@@ -10,10 +12,14 @@ import { isUndoable } from './use-cases/undo-package-step.ts';
 
 export type PackageRow = Pick<WarehousePackage, 'number' | 'total' | 'received' | 'lineCount' | 'unitCount'> & {
   readonly package: PackageRecord;
+  /** Chosen with its order; null: where its buyer registered. */
+  readonly deliverTo: Place | null;
+  readonly orderStatus: string | null;
 };
 
-export function presentPackage({ package: one, ...counts }: PackageRow): WarehousePackage {
+export function presentPackage({ package: one, deliverTo, orderStatus, ...counts }: PackageRow): WarehousePackage {
   const { id: qid, code, status, orderNumber: order, sellerName, buyerName, destinationCountry } = one;
+  const { destinationCity } = one;
   const {
     carrier,
     trackingNumber,
@@ -28,7 +34,10 @@ export function presentPackage({ package: one, ...counts }: PackageRow): Warehou
   } = one;
   const { number, total, received, lineCount, unitCount } = counts;
   return {
-    ...{ qid, code, status, order, sellerName, buyerName, destinationCountry },
+    ...{ qid, code, status, order, sellerName, buyerName, destinationCountry, destinationCity },
+    destinationPlace: deliverTo && placeLine(deliverTo),
+    goesWith: destinationKeyOf(one, deliverTo),
+    orderEnded: endedStatuses.find((ended) => ended === orderStatus) ?? null,
     ...{ carrier, trackingNumber, sscc, weightKg, expectedOn, announcedAt, arrivedAt, confirmedAt, location, version },
     ...{ number, total, received, lineCount, unitCount },
   };

@@ -1,11 +1,13 @@
 /** What fulfilment tells the warehouse, and what shipments of the warehouse do with its packages. */
+
 export { announcePackages, withdrawPackages } from './announce-packages.ts';
+export { textOfPlace } from './destination.ts';
 export { warehouseOf } from './locked-package.ts';
 export { movePackages } from './move-packages.ts';
 export { codesOfBusiest, type ExpectedCode, expectedCodes } from './packages.codes.read-model.ts';
+export { freePackagesFor } from './packages.free.read-model.ts';
 export { type PackageRow, presentPackage } from './packages.presenter.ts';
 export {
-  freePackagesFor,
   isAllLostOnward,
   isLostOnward,
   packagesOfShipment,

@@ -169,20 +169,3 @@ export async function saleByNumber(database: Database, warehouseId: string, orde
 
 export const packagesOfShipment = (db: Db, shipmentId: string) =>
   rowsWhere(db, eq(packages.shipmentId, shipmentId)).orderBy(asc(packages.code)).execute();
-
-type Group = { readonly warehouseId: string; readonly buyerId: string; readonly destinationCountry: string };
-
-/** Confirmed packages for the same buyer and destination that are in no shipment. */
-export const freePackagesFor = (db: Db, { warehouseId, buyerId, destinationCountry }: Group) =>
-  rowsWhere(
-    db,
-    and(
-      eq(packages.warehouseId, warehouseId),
-      eq(packages.status, 'CONFIRMED'),
-      eq(packages.buyerId, buyerId),
-      eq(packages.destinationCountry, destinationCountry),
-    ),
-  )
-    .orderBy(asc(packages.code))
-    .limit(100)
-    .execute();

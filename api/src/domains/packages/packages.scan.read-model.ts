@@ -4,7 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { normaliseNumber } from '../carriers/carriers.public.ts';
-import { contents, ownLines, row, rowsWhere, siblings, soonest } from './packages.rows.read-model.ts';
+import { sales } from '../sales/sales.tables.ts';
+import { contents, ownLines, ownOrder, row, rowsWhere, siblings, soonest } from './packages.rows.read-model.ts';
 import { packages } from './packages.tables.ts';
 
 const mostMatches = 10;
@@ -34,6 +35,7 @@ const byCode = prepared((db) =>
     .innerJoin(sql`(${keysByCode}) "keys"`, sql`"keys"."id" = "packages"."id"`)
     .innerJoin(siblings, sql`true`)
     .innerJoin(contents, sql`true`)
+    .leftJoin(sales, ownOrder)
     .orderBy(...soonest)
     .prepare('packages.by_code'),
 );

@@ -1,8 +1,7 @@
 /** Where packages go in the end: the place that was chosen with their order. */
 import { and, inArray } from 'drizzle-orm';
-import type { Place } from '../../kernel/party.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { PackageRecord } from '../packages/packages.public.ts';
+import { type PackageRecord, textOfPlace } from '../packages/packages.public.ts';
 import { sales } from '../sales/sales.tables.ts';
 
 type OfOrder = Pick<PackageRecord, 'sellerId' | 'saleId'>;
@@ -24,11 +23,6 @@ export async function goingElsewhere<One extends OfOrder>(
         inArray(sales.id, [...new Set(all.map(({ saleId }) => saleId))]),
       ),
     );
-  const places = new Map(rows.map(({ id, deliverTo }) => [id, textOf(deliverTo)]));
+  const places = new Map(rows.map(({ id, deliverTo }) => [id, textOfPlace(deliverTo)]));
   return packages.filter(({ saleId }) => places.get(saleId) !== places.get(first.saleId));
 }
-
-/** Null: where the buyer registered. */
-const textOf = (place: Place | null): string | null =>
-  place &&
-  JSON.stringify([place.name, place.line1, place.line2, place.postalCode, place.city, place.region, place.country]);

@@ -8,7 +8,6 @@ import { type WriteRequest, writeOf } from '../../platform/http/write-of.ts';
 import { type Write, writeOnce } from '../../platform/write.ts';
 import { freePackagesFor, warehouseOf } from '../packages/packages.public.ts';
 import { customsOf } from './customs-of.ts';
-import { goingElsewhere } from './deliver-to.read-model.ts';
 import { refuse } from './warehouse-shipments.errors.ts';
 import { presentDetail } from './warehouse-shipments.presenter.ts';
 import { type ShipmentDetailRow, shipmentDetailIn } from './warehouse-shipments.read-model.ts';
@@ -30,16 +29,11 @@ async function answer(db: Db, { clock, flags }: Deps, actor: Actor, id: string):
   const found = await shipmentDetailIn(db, warehouseOf(actor), id);
   if (!found) throw refuse('shipment_not_found');
   const isOpen = found.shipment.status === 'OPEN';
-  const missing = isOpen ? await missingIn(db, found) : [];
+  const missing = isOpen ? await missingIn(db, found) : { rows: [], total: 0 };
   const customs = isOpen ? await customsOf(db, found.shipment) : null;
   return presentDetail(found, { missing, customs }, { actor, now: clock.now(), flags });
 }
 
 /** Confirmed packages for the same buyer and place that are in no shipment. */
-async function missingIn(db: Db, { shipment, packages: [first] }: ShipmentDetailRow) {
-  const free = await freePackagesFor(db, shipment);
-  if (!first) return free;
-  const orders = free.map(({ package: one }) => one);
-  const elsewhere = await goingElsewhere(db, orders, first.package);
-  return free.filter(({ package: one }) => !elsewhere.includes(one));
-}
+const missingIn = (db: Db, { shipment, packages: [first] }: ShipmentDetailRow) =>
+  freePackagesFor(db, { ...shipment, like: first?.package ?? null });

@@ -38,7 +38,7 @@ export function presentShipment({ shipment, packageCount }: ShipmentRow): Wareho
 type Viewer = { readonly actor: Actor; readonly now: Instant; readonly flags: Flags };
 type Around = {
   /** Confirmed packages for the same buyer and place that are in no shipment. */
-  readonly missing: readonly PackageRow[];
+  readonly missing: { readonly rows: readonly PackageRow[]; readonly total: number };
   /** Null: no customs on its way, or it is closed. */
   readonly customs: CustomsProduct[] | null;
 };
@@ -51,7 +51,8 @@ export const presentDetail = (
   ...presentShipment(row),
   packages: row.packages.map(presentPackage),
   signature: row.shipment.signature,
-  missing: missing.map(presentPackage),
+  missing: missing.rows.map(presentPackage),
+  missingCount: missing.total,
   customs,
   events: row.events.map(({ at, action, actorName, note }) => ({ at, action, actorName, note })),
   allowedActions: actionsOf(row, customs !== null, viewer),

@@ -1,4 +1,5 @@
 import { type WarehouseShipmentStatus, warehouseShipmentStatuses } from '@quayside/contract/package-values';
+import type { WarehousePackage } from '@quayside/contract/packages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes } from '../../kernel/clock.ts';
@@ -96,6 +97,12 @@ describe('[WH-05] packages are grouped', () => {
     const sendTo = (one: PackageRow, deliverTo: typeof door) =>
       t.database.write('system', (db) => db.update(sales).set({ deliverTo }).where(eq(sales.id, one.saleId)));
     await sendTo(first, door);
+    const list = await t.call('GET', `/warehouse/packages/?status=CONFIRMED&size=100`, { headers: worker.headers });
+    const rows: WarehousePackage[] = list.json().results;
+    const [chosen, usual] = [first, second].map(({ id }) => rows.find(({ qid }) => qid === id));
+    expect(chosen?.destinationPlace).toBe('Nordlicht Lager Bremen, Überseetor 3, Tor 4, 28217 Bremen');
+    expect(usual?.destinationPlace).toBeNull();
+    expect(chosen?.goesWith).not.toBe(usual?.goesWith);
     const refused = await call('', { packageQids: idsOf(packages) });
     expect(refused.json()).toMatchObject({ status: 409, code: 'shipment_other_destination' });
     expect(refused.json().codes).toHaveLength(1);
@@ -115,6 +122,36 @@ describe('[WH-05] packages are grouped', () => {
       for (const part of [door.name, door.line1, door.line2, '28217 Bremen'])
         expect(text.replaceAll(/\s+/g, ' '), paper).toContain(part);
     }
+  });
+
+  it('with all that could go along told: more than a hundred are counted, and what goes elsewhere or has ended is not', async () => {
+    const [first, second] = packages;
+    if (!first || !second) throw new Error('two packages stand here');
+    await t.database.write('system', async (db) => {
+      const sale = { ...second, id: second.saleId };
+      for (let count = 0; count < 101; count += 1)
+        await makePackage(db, { sale, warehouseId: matrixHouse, status: 'CONFIRMED' });
+    });
+    const shipment = await open([first]);
+    expect(shipment).toMatchObject({ missingCount: 102 });
+    expect(shipment.missing).toHaveLength(100);
+    const setSale = (values: Partial<typeof sales.$inferInsert>) =>
+      t.database.write('system', (db) => db.update(sales).set(values).where(eq(sales.id, second.saleId)));
+    const door = {
+      name: 'Tor 4',
+      line1: '',
+      line2: '',
+      postalCode: '28217',
+      city: 'Bremen',
+      region: '',
+      country: 'DE',
+    };
+    await setSale({ deliverTo: door });
+    expect((await get(`${shipment.qid}/`)).json()).toMatchObject({ missing: [], missingCount: 0 });
+    await setSale({ deliverTo: null });
+    expect((await get(`${shipment.qid}/`)).json().missingCount).toBe(102);
+    await setSale({ status: 'CANCELLED', statusGroup: 'PAST' });
+    expect((await get(`${shipment.qid}/`)).json()).toMatchObject({ missing: [], missingCount: 0 });
   });
 
   it('and taken out again; the last one ends the shipment', async () => {

@@ -14,8 +14,9 @@ import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
-import { groupsOf } from './by-buyer.ts';
+import { groupsOf } from './by-destination.ts';
 import { BuyerGroupCard } from './components/buyer-group-card.tsx';
+import { EndedPackages } from './components/ended-packages.tsx';
 import { getPackages } from './packages.api.ts';
 import { useChoosing } from './use-choosing.ts';
 
@@ -37,6 +38,7 @@ export default function ConfirmedPackagesPage() {
   });
   const { band, chosen, scan, start, isStarting } = useChoosing();
   const shown = list.isError ? undefined : list.data;
+  const groups = groupsOf(shown?.results ?? []);
   return (
     <FullHeight>
       <ScanBar result={band} onCode={scan}>
@@ -54,10 +56,12 @@ export default function ConfirmedPackagesPage() {
           )}
           {list.isPending && <DetailSkeleton />}
           {shown?.results.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-          {groupsOf(shown?.results ?? []).map((group) => (
+          <EndedPackages packages={(shown?.results ?? []).filter(({ orderEnded }) => orderEnded !== null)} />
+          {groups.map((group, index) => (
             <BuyerGroupCard
               key={group.key}
               group={group}
+              isNext={index === 0 && group.isComplete}
               isStarting={isStarting}
               onStart={() => start(group.packages.map(({ qid }) => qid))}
             />

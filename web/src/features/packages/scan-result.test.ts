@@ -1,14 +1,9 @@
-import type { WarehousePackage } from '@quayside/contract/packages';
 import { describe, expect, it } from 'vitest';
 import { ApiError, FailedToFetchError } from '../../lib/api-error.ts';
+import { makeWarehousePackage } from './packages.factory.ts';
 import { failedBand, knownBand, lastFour } from './scan-result.ts';
 
-const one: WarehousePackage = {
-  ...{ qid: 'a', code: 'PK-482133-1', status: 'CONFIRMED', order: 'QS-482133-1', sellerName: 'Waldhuis' },
-  ...{ buyerName: 'Nordlicht', destinationCountry: 'DE', carrier: 'dpd', sscc: null, trackingNumber: 'x', weightKg: 1 },
-  ...{ expectedOn: '2026-11-23', announcedAt: '2026-11-20T08:00:00.000Z', arrivedAt: null, confirmedAt: null },
-  ...{ location: 'C-07', number: 1, total: 1, received: 1, lineCount: 1, unitCount: 10, version: 1 },
-};
+const one = makeWarehousePackage();
 const refusal = (code: string, message: string) =>
   new ApiError({ status: 409, code, message, requestId: '', details: {} });
 

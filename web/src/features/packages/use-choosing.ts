@@ -10,13 +10,14 @@ import { useScans } from '../../lib/use-scans.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
 import { openShipment } from '../warehouse-shipments/warehouse-shipments.public.ts';
+import { placeOf } from './by-destination.ts';
 import { lookUpCode } from './packages.api.ts';
 import { failedBand, knownBand, readingBand, readyBand } from './scan-result.ts';
 
 const words = warehouseMessages.confirmed;
 type Chosen = readonly WarehousePackage[];
 
-/** Scans choose packages of one buyer; one press starts their shipment and opens it. */
+/** Scans choose packages for one buyer and place; one press starts their shipment and opens it. */
 export function useChoosing() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -48,17 +49,23 @@ async function afterScan(chosen: Chosen, code: string): Promise<readonly [Chosen
   try {
     const [one] = (await lookUpCode(code)).results;
     if (one?.status !== 'CONFIRMED') return [chosen, one ? knownBand(one) : readyBand];
-    const [first] = chosen;
-    const isOther = first && (first.buyerName !== one.buyerName || first.destinationCountry !== one.destinationCountry);
-    if (isOther)
-      return [
-        chosen,
-        { kind: 'stop', word: words.otherBuyer, code: one.code, sentence: words.otherBuyerText(one.buyerName) },
-      ];
+    const reason = whyApart(chosen, one);
+    if (reason) return [chosen, { kind: 'stop', code: one.code, ...reason }];
     const next = [...chosen.filter(({ qid }) => qid !== one.qid), one];
     const said = { kind: 'ok', word: words.chosen, code: one.code, sentence: words.chosenText(next.length) } as const;
     return [next, one.location === null ? said : { ...said, bay: one.location }];
   } catch (problem) {
     return [chosen, failedBand(problem, code)];
   }
+}
+
+/** Why it cannot go along with what is chosen; null: it can. The API refuses the same. */
+function whyApart([first]: Chosen, one: WarehousePackage): Pick<BandResult, 'word' | 'sentence'> | null {
+  if (one.orderEnded !== null)
+    return { word: warehouseMessages.orderEnded, sentence: warehouseMessages.orderEndedTexts[one.orderEnded] };
+  if (!first || first.goesWith === one.goesWith) return null;
+  const isSameBuyer = first.buyerName === one.buyerName;
+  return isSameBuyer
+    ? { word: words.otherPlace, sentence: words.otherPlaceText(placeOf(one)) }
+    : { word: words.otherBuyer, sentence: words.otherBuyerText(one.buyerName) };
 }

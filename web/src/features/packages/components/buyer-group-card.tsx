@@ -1,57 +1,60 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import { paths } from '../../../app/paths.ts';
-import { countryName } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { Text } from '../../../ui/text.tsx';
-import type { BuyerGroup } from '../by-buyer.ts';
+import { Tally } from '../../../ui/warehouse/tally.tsx';
+import type { DestinationGroup } from '../by-destination.ts';
 import { bayColumns } from './bay-columns.tsx';
 
 const words = warehouseMessages.confirmed;
 
 interface GroupProps {
-  group: BuyerGroup;
+  group: DestinationGroup;
+  /** The first complete one is the next move. */
+  isNext: boolean;
   isStarting: boolean;
   onStart: () => void;
 }
 
 /** What goes to one buyer and place, and the press that sends it. */
-export function BuyerGroupCard({ group, isStarting, onStart }: GroupProps) {
-  const { buyerName, country, packages, isComplete } = group;
+export function BuyerGroupCard({ group, isNext, isStarting, onStart }: GroupProps) {
+  const { buyerName, place, packages, received, total, isComplete } = group;
   return (
     <Card
-      title={`${buyerName}, ${countryName(country)}`}
+      title={buyerName}
       rail={isComplete ? 'move' : 'wait'}
       isFlush
       actions={
         <Button
           size="large"
-          look={isComplete ? 'primary' : 'secondary'}
+          look={isNext ? 'move' : 'secondary'}
           isLoading={isStarting}
           onPress={onStart}
-          aria-label={words.startFor(buyerName, packages.length)}
+          aria-label={words.startFor(buyerName, place, packages.length)}
         >
-          {words.startFor(buyerName, packages.length)}
+          {words.startGroup}
         </Button>
       }
     >
-      <Stack gap={2}>
-        <DataTable
-          density="warehouse"
-          caption={words.caption(buyerName)}
-          columns={bayColumns}
-          rows={packages}
-          rowKey={(one) => one.qid}
-          rowLink={(one) => paths.warehousePackage(one.qid)}
-        />
-        {isComplete && (
-          <div className="px-4 pb-3">
-            <Text tone="success">{words.complete}</Text>
-          </div>
-        )}
-      </Stack>
+      <div className="border-b border-line px-4 py-3">
+        <Cluster justify="between">
+          <Text>{place}</Text>
+          <Tally done={received} total={total}>
+            {words.partly(received, total)}
+          </Tally>
+        </Cluster>
+      </div>
+      <DataTable
+        density="warehouse"
+        caption={words.caption(buyerName, place)}
+        columns={bayColumns}
+        rows={packages}
+        rowKey={(one) => one.qid}
+        rowLink={(one) => paths.warehousePackage(one.qid)}
+      />
     </Card>
   );
 }

@@ -27,6 +27,7 @@ export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail
   const [isReprinting, setReprinting] = useState(false);
   const { band, scan, ticked, tick } = usePacking(shipment, isReprinting);
   const { number, status, buyerName, destinationCity, destinationCountry, packages, missing, customs } = shipment;
+  const { missingCount } = shipment;
   const may = (action: WarehouseShipmentDetail['allowedActions'][number]) => shipment.allowedActions.includes(action);
   return (
     <FullHeight>
@@ -61,8 +62,13 @@ export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail
               </Card>
             )}
             {missing.length > 0 && (
-              <Card title={words.missing} rail="move" isFlush>
+              <Card title={`${words.missing}: ${missingCount}`} rail="move" isFlush>
                 <PackageList shipment={shipment} packages={missing} move="add" />
+                {missingCount > missing.length && (
+                  <div className="border-t border-line px-4 py-3">
+                    <Text>{words.missingMore(missingCount - missing.length)}</Text>
+                  </div>
+                )}
               </Card>
             )}
             <Card title={`${words.packages}: ${packages.length}`} isFlush>

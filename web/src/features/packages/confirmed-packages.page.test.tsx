@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { lookupAnswer, packageList, type WarehousePackage } from '@quayside/contract/packages';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, fakeApi } from '../../testing/fake-api.ts';
+import { showPage } from '../../testing/show-page.tsx';
+import ConfirmedPackagesPage from './confirmed-packages.page.tsx';
+import { makeWarehousePackage } from './packages.factory.ts';
+
+const words = warehouseMessages.confirmed;
+const one = makeWarehousePackage();
+const sibling = makeWarehousePackage({ qid: qidOf(2), code: 'PK-482133-2', order: 'QS-482133-1' });
+const atGate5 = makeWarehousePackage({
+  ...{ qid: qidOf(3), code: 'PK-482140-1', order: 'QS-482140-1', goesWith: 'nordlicht-bremen' },
+  destinationPlace: 'Nordlicht Lager, Überseetor 3, 28217 Bremen',
+});
+const ended = makeWarehousePackage({
+  ...{ qid: qidOf(4), code: 'PK-482150-1', order: 'QS-482150-1', orderEnded: 'EXPIRED' },
+});
+function qidOf(last: number): string {
+  return `0198c0de-0000-7000-8000-0000000000a${last}`;
+}
+
+function show(...packages: WarehousePackage[]) {
+  const api = fakeApi();
+  const counts = { CONFIRMED: packages.length };
+  const page = { count: packages.length, countIsExact: true, page: 1, size: 100 };
+  api.on('GET /warehouse/packages/', answer(packageList, { results: packages, counts, ...page }));
+  const hands = showPage(<ConfirmedPackagesPage />, '/warehouse/confirmed-packages/', {
+    permissions: ['warehouse.receive', 'warehouse.ship', 'warehouse.resolve'],
+  });
+  const scan = async (found: WarehousePackage) => {
+    api.on(
+      'GET /warehouse/packages/lookup/',
+      answer(lookupAnswer, { matchedBy: 'PACKAGE_CODE' as const, results: [found] }),
+    );
+    await hands.type(screen.getByLabelText(warehouseMessages.typeCode), `${found.code}{Enter}`);
+  };
+  return { api, hands, scan };
+}
+
+describe('[WH-05] [RT-32] packages in the warehouse', () => {
+  it('stand by buyer and place: two places of one buyer are two groups, each with its address and its own start', async () => {
+    show(one, sibling, atGate5);
+    const starts = await screen.findAllByRole('button', { name: /^Start shipment for Nordlicht/ });
+    expect(starts.map((start) => start.getAttribute('aria-label'))).toEqual([
+      'Start shipment for Nordlicht, Hamburg, Germany, 2 packages',
+      'Start shipment for Nordlicht, Nordlicht Lager, Überseetor 3, 28217 Bremen, Germany, 1 package',
+    ]);
+    screen.getByText('Hamburg, Germany');
+    screen.getByText('Nordlicht Lager, Überseetor 3, 28217 Bremen, Germany');
+  });
+
+  it('are not chosen together for two places of one buyer: the band names the other place', async () => {
+    const { scan } = show(one, atGate5);
+    await screen.findByText('Hamburg, Germany');
+    await scan(one);
+    await screen.findByRole('button', { name: words.start(1) });
+    await scan(atGate5);
+    const band = await screen.findByText(words.otherPlace);
+    expect(band.closest('[data-band]')?.getAttribute('data-band')).toBe('stop');
+    screen.getByText(/^Same buyer, but this one goes to Nordlicht Lager, Überseetor 3, 28217 Bremen, Germany/);
+    screen.getByRole('button', { name: words.start(1) });
+    await scan(sibling);
+    await screen.findByRole('button', { name: words.start(2) });
+  });
+
+  it('whose order has ended are in no group and cannot be chosen: the page says why', async () => {
+    const { scan } = show(one, ended);
+    const region = await screen.findByRole('region', { name: warehouseMessages.ended.title });
+    within(region).getByText('PK-482150-1');
+    expect(screen.getAllByRole('button', { name: /^Start shipment for/ })).toHaveLength(1);
+    await scan(ended);
+    await screen.findByText(warehouseMessages.orderEndedTexts.EXPIRED);
+    expect(screen.queryByRole('button', { name: words.start(1) })).toBeNull();
+  });
+});

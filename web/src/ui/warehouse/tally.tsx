@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+/** More strokes than this nobody counts at a glance: the number stands alone. */
+const mostStrokes = 60;
+const bundle = 5;
+
+/** Strokes as people count by hand: one for each, every fifth crosses. What is still to come is thin. Always beside its number. */
+export function Tally({ done, total, children }: { done: number; total: number; children: ReactNode }) {
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      {total > 0 && total <= mostStrokes && <Strokes done={done} total={total} />}
+      <span className="type-wh font-bold">{children}</span>
+    </span>
+  );
+}
+
+function Strokes({ done, total }: { done: number; total: number }) {
+  const numbers = Array.from({ length: total }, (_, index) => index);
+  const bundles = numbers.filter((number) => number % bundle === 0);
+  return (
+    <span data-tally={`${Math.min(done, total)} of ${total}`} className="inline-flex flex-wrap gap-2">
+      {bundles.map((first) => (
+        <svg key={first} aria-hidden="true" width="26" height="22" viewBox="0 0 26 22" className="flex-none">
+          {numbers.slice(first, first + bundle).map((number) => (
+            <Stroke key={number} place={number - first} isDone={number < done} />
+          ))}
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+function Stroke({ place, isDone }: { place: number; isDone: boolean }) {
+  const isCrossing = place === bundle - 1;
+  const x = 4 + place * 6;
+  return (
+    <line
+      {...(isCrossing ? { x1: 0.5, y1: 18, x2: 25.5, y2: 4 } : { x1: x, y1: 1, x2: x, y2: 21 })}
+      strokeWidth={isDone ? 3 : 1.5}
+      className={cx(isDone ? 'tally-done' : 'tally-open')}
+    />
+  );
+}
