@@ -5,20 +5,42 @@ import { checkDigitOf, normaliseGtin } from '../../kernel/gtin.ts';
 const signs: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', $: 'USD', ZŁ: 'PLN', KR: 'SEK' };
 const soldOut = new Set(['sold out', 'soldout', 'out of stock', 'none', 'ausverkauft', 'épuisé', 'uitverkocht', '-']);
 
-/** A price in minor units; null when it is none. The last mark is the decimal one unless three digits follow it. */
+/**
+ * A price in minor units; null when it is none, or when the cell holds more than one number ("12.50 / 6", "2 x 3.10",
+ * "1e9"): what is not certain is told as a bad row, never guessed. The last mark is the decimal one unless three digits
+ * follow it.
+ */
 export function priceIn(cell: string): bigint | null {
-  const plain = withoutFormula(cell).replace(/[^\d.,-]/g, '');
-  if (plain === '' || plain.includes('-') || plain.length > 18) return null;
-  const decimal = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  const after = plain.length - decimal - 1;
-  const marks = plain.replace(/\d/g, '').length;
-  const isDecimal = decimal !== -1 && (after !== 3 || (marks === 1 && Number(plain.slice(0, decimal) || 0) === 0));
-  const whole = (isDecimal ? plain.slice(0, decimal) : plain).replace(/[.,]/g, '');
-  const fraction = isDecimal ? plain.slice(decimal + 1) : '';
-  if (!/^\d{0,11}$/.test(whole) || !/^\d{0,6}$/.test(fraction) || (whole === '' && fraction === '')) return null;
-  const cents = BigInt(`${whole || '0'}${fraction.padEnd(2, '0').slice(0, 2)}`);
+  const { number, others } = onlyNumberIn(withoutFormula(cell));
+  if (number === '' || number.length > 18 || others.includes('-')) return null;
+  const decimal = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
+  const after = number.length - decimal - 1;
+  const marks = number.replace(/[\d ]/g, '').length;
+  const isMixed = number.includes('.') && number.includes(',');
+  const isSmall = marks === 1 && Number(number.slice(0, decimal) || 0) === 0;
+  const isDecimal = decimal !== -1 && (after !== 3 || isMixed || isSmall);
+  const whole = isDecimal ? number.slice(0, decimal) : number;
+  if (isDecimal && whole.includes(number.charAt(decimal))) return null;
+  const fraction = isDecimal ? number.slice(decimal + 1) : '';
+  if (!isGrouped(whole) || !/^\d{0,6}$/.test(fraction) || (whole === '' && fraction === '')) return null;
+  const cents = BigInt(`${whole.replace(/\D/g, '') || '0'}${fraction.padEnd(2, '0').slice(0, 2)}`);
   const rounded = cents + (Number(fraction.at(2) ?? '0') >= 5 ? 1n : 0n);
   return rounded > 0n ? rounded : null;
+}
+
+/** The one run of digits with its marks, and what stands around it: `€ 1 234,50 net`. No number: there is none, or another. */
+function onlyNumberIn(cell: string): { number: string; others: string } {
+  const spaced = cell.slice(0, 200).replace(/['’\s]/g, ' ');
+  const runs = (spaced.match(/[\d.,][\d., ]*/g) ?? []).filter((run) => /\d/.test(run));
+  const number = runs.length === 1 ? (runs[0] ?? '').replace(/[., ]+$/, '') : '';
+  return { number, others: spaced.replace(/[\d., ]/g, '') };
+}
+
+/** Digits alone, none at all (`.50`), or thousands set apart by one kind of mark. */
+function isGrouped(whole: string): boolean {
+  if (/^\d{0,11}$/.test(whole)) return true;
+  const kinds = new Set(whole.replace(/\d/g, ''));
+  return kinds.size === 1 && whole.length <= 15 && /^\d{1,3}(?:[., ]\d{3})+$/.test(whole);
 }
 
 /** A whole number of pieces; `sold out` is none, `>1000` at least so many. Null when it is no number. */
@@ -34,13 +56,20 @@ export function piecesIn(cell: string): number | null {
 
 const onePiece = new Set('pc pcs piece pieces each ea unit stk stück pièce pz pza szt st'.split(' '));
 
-/** The pieces of a selling unit: `12`, `12 pcs`, `1 x 12`, `case of 12`; `pcs` alone is one. */
+/** What a piece holds, which is no number of pieces. */
+const content = /\d{1,6}(?:[.,]\d{1,3})? ?(?:ml|cl|dl|l|mg|g|kg|oz|mm|cm|m|lb)\b/gi;
+
+/** The pieces of a selling unit: `12`, `12 pcs`, `1 x 12`, `24 x 330 ml`, `case of 12`; `pcs` alone is one. Null when it is not clear. */
 export function unitIn(cell: string): number | null {
-  if (onePiece.has(cell.trim().toLowerCase().replace(/\.$/, ''))) return 1;
-  const numbers = cell.match(/\d{1,6}/g) ?? [];
-  const units =
-    cell.trim() === '' ? null : numbers.length === 0 ? null : numbers.map(Number).reduce((a, b) => a * b, 1);
-  return units !== null && units >= 1 && numbers.length <= 3 ? units : null;
+  const plain = cell.slice(0, 200).trim().toLowerCase();
+  if (onePiece.has(plain.replace(/\.$/, ''))) return 1;
+  const counted = plain.replace(content, ' ').replace(/(\d) *[x×*] *(?=\d)/g, '$1*');
+  const groups = counted.match(/\d[\d*]*/g) ?? [];
+  if (groups.length !== 1) return null;
+  const numbers = (groups[0] ?? '').split('*');
+  if (numbers.length > 3 || numbers.some((one) => one.length > 6)) return null;
+  const units = numbers.reduce((product, one) => product * Number(one), 1);
+  return units >= 1 ? units : null;
 }
 
 /** A currency by its code or sign; null when it is none of ours. */

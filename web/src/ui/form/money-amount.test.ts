@@ -16,8 +16,11 @@ describe('reading an amount', () => {
     ['1.', '1.00'],
   ])('%s is understood as %s', (typed, amount) => expect(amountFrom(typed)).toBe(amount));
 
-  it.each(['', 'abc', '-5', '1,2345', '1.23.4,5678', '12 euro', '99999999999999'])('%j is no amount', (typed) =>
-    expect(amountFrom(typed)).toBeNull(),
+  /** Each was read as an amount ten or a hundred times as high. */
+  const grouping = ['12..3', '1.2.3', '1.234.56', '1,23,456.00', '1.234,567.00', '..5', '1234.567.890'];
+  it.each(['', 'abc', '-5', '1,2345', '1.23.4,5678', '12 euro', '99999999999999', ...grouping])(
+    '%j is no amount',
+    (typed) => expect(amountFrom(typed)).toBeNull(),
   );
 
   it('steps by cents without rounding, and never below zero', () => {

@@ -2,16 +2,25 @@
  * Reads an amount as people type it: "1.234,56", "1,234.56", "1234,5", "12" and "1 234.56" are all understood. A single
  * separator with exactly three digits behind it groups thousands ("1.234" is 1234.00).
  *
- * @returns decimal text with two places, or null where the text is no amount or has more than two decimals.
+ * @returns decimal text with two places, or null where the text is no amount, has more than two decimals, or groups
+ * anything but thousands ("12..3", "1.234.56"): a slip of the finger is never a price ten times as high.
  */
 export function amountFrom(typed: string): string | null {
   const text = typed.replaceAll(/[\s\u00A0']/g, '');
   if (!/^\d[\d.,]*$/.test(text)) return null;
   const decimalAt = decimalPosition(text);
-  const whole = (decimalAt === -1 ? text : text.slice(0, decimalAt)).replaceAll(/[.,]/g, '');
+  const grouped = decimalAt === -1 ? text : text.slice(0, decimalAt);
+  if (!isGrouped(grouped)) return null;
+  const whole = grouped.replaceAll(/[.,]/g, '');
   const cents = decimalAt === -1 ? '' : text.slice(decimalAt + 1);
   if (cents.length > 2 || whole.length > 13) return null;
   return `${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`;
+}
+
+/** Digits alone, or thousands set apart by one kind of separator. */
+function isGrouped(whole: string): boolean {
+  if (/^\d+$/.test(whole)) return true;
+  return !(whole.includes('.') && whole.includes(',')) && /^\d{1,3}(?:[.,]\d{3})+$/.test(whole);
 }
 
 /** Adds cents to decimal text; never below zero. */
