@@ -40,7 +40,6 @@ export const apiKeyMessages = {
   nameNeeded: 'Enter a name.',
   rights: 'What may it do?',
   rightsNeeded: 'Choose at least one right.',
-  cancel: 'Cancel',
   here: 'Your new key',
   hereText: 'We show it only once. Store it where your program can read it, never in its code.',
   copyName: 'API key',

@@ -39,7 +39,6 @@ export const blockedOfferMessages = {
   unblocked: 'Offer unblocked',
   blockFailed: 'The offer was not blocked. Please try again.',
   unblockFailed: 'The offer was not unblocked. Please try again.',
-  cancel: 'Cancel',
   /** Beside the offer, to its seller. */
   said: (note: string) => `We wrote: ${note}`,
   ask: 'Write to us about it',

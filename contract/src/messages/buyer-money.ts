@@ -8,7 +8,6 @@ export const buyerMoneyMessages = {
   company: 'Company',
   amount: 'Amount',
   act: 'Decide',
-  cancel: 'Cancel',
   failed: "We couldn't load this. Try again.",
   actionFailed: "We couldn't do that. Try again.",
   withdrawals: {

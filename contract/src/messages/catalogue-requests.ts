@@ -69,7 +69,6 @@ export const catalogueRequestMessages = {
     note: 'What it is',
     noteHelp: 'Brand, name and size help us find it.',
     send: 'Send request',
-    cancel: 'Cancel',
     sent: 'Request sent',
     failed: 'The request was not sent. Please try again.',
   },

@@ -101,7 +101,6 @@ export const internalSellerMessages = {
   endHint: 'Leave it empty: until resolved.',
   say: 'Note to the company',
   sayNeeded: 'Tell the company why.',
-  cancel: 'Cancel',
   moved: (name: string, status: string) => `${name} is now: ${status}.`,
   moveFailed: "We couldn't change that. Try again.",
   risk: {

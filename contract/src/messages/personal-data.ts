@@ -29,7 +29,6 @@ export const personalDataMessages = {
   confirmTitle: 'Delete your account?',
   password: 'Current password',
   passwordNeeded: 'Enter your current password.',
-  cancel: 'Cancel',
   deleteFailed: "We couldn't delete the account. Try again.",
   companyTakeTitle: 'Download the company’s data',
   companyTakeText:

@@ -22,7 +22,6 @@ export const refundMessages = {
   final: 'This can’t be undone.',
   confirm: 'Refund goods',
   confirmAmount: (amount: string) => `Refund ${amount}`,
-  cancel: 'Cancel',
   done: (refund: string, owed: string) => `${refund} refunded. ${owed} is carried over to the seller’s next payout.`,
   proposed: (refund: string) => `${refund} waits for a second person`,
   failed: 'There was an error refunding the goods, please try again.',

@@ -26,7 +26,6 @@ export const securityMessages = {
     useApp: 'Use the app instead',
     demo: (code: string) => `Development only: the app of this demo account shows ${code}.`,
     go: 'Continue',
-    cancel: 'Cancel',
     failed: "We couldn't check the code. Try again.",
   },
   missing: {

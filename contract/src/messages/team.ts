@@ -69,7 +69,6 @@ export const teamMessages = {
     can: 'They can',
     cannot: 'and can’t',
     valid: 'The link is valid for 72 hours.',
-    cancel: 'Cancel',
     send: 'Send invitation',
     sent: (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`),
     needed: 'Enter an e-mail address.',

@@ -12,5 +12,4 @@ export const viewingMessages = {
   reasonNeeded: 'Say why, in at least three letters.',
   start: 'View as company',
   startFailed: "We couldn't open the view. Try again.",
-  cancel: 'Cancel',
 } as const;

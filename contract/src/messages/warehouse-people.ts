@@ -22,7 +22,6 @@ export const warehousePeopleMessages = {
   send: 'Send invitation',
   sent: 'Invitation sent.',
   sendFailed: "We couldn't send the invitation. Try again.",
-  cancel: 'Cancel',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   confirmTitle: (name: string) => `Remove ${name}?`,

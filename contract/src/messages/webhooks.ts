@@ -47,7 +47,6 @@ export const webhookMessages = {
   url: 'Address',
   urlHint: 'An https address on the public internet, such as https://erp.example/hooks.',
   urlMissing: 'Enter the address.',
-  cancel: 'Cancel',
   secretTitle: 'Your signing secret',
   secretText: 'We show it only once. Your program needs it to check that a message comes from us.',
   secretName: 'Signing secret',

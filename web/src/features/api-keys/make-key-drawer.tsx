@@ -2,17 +2,18 @@ import type { ApiKeyScope } from '@quayside/contract/api-key-values';
 import type { ApiKeys } from '@quayside/contract/api-keys';
 import { apiKeyMessages as words } from '@quayside/contract/messages/api-keys';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { fieldMessages, messageOf } from '../../lib/api-error.ts';
 import { useSiteInfo } from '../../lib/site-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { Fieldset } from '../../ui/form/field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Anchor } from '../../ui/link.tsx';
 import { Drawer } from '../../ui/overlay/dialog.tsx';
+import { FormDrawer } from '../../ui/overlay/form-overlay.tsx';
 import { Text } from '../../ui/text.tsx';
 import { makeApiKey } from './api-keys.api.ts';
 
@@ -40,48 +41,35 @@ interface FormProps {
 }
 
 function KeyForm({ scopes, error, isRunning, onSubmit, onClose }: FormProps) {
-  const formId = useId();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly ApiKeyScope[]>([]);
   const [isTried, setTried] = useState(false);
   const problems = problemsOf(name, chosen);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (Object.keys(problems).length === 0) onSubmit({ name: name.trim(), scopes: [...chosen] });
   };
   const shown = { ...fieldMessages(error), ...(isTried ? problems : {}) };
   return (
-    <Drawer
+    <FormDrawer
       title={words.makeTitle}
-      isOpen
-      isDismissable={name === '' && chosen.length === 0}
+      submitLabel={words.make}
+      isSending={isRunning}
+      errors={summaryOf(shown, error)}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} look="primary" isLoading={isRunning}>
-            {words.make}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={6}>
-          <ErrorSummary errors={summaryOf(shown, error)} />
-          <TextField
-            id="key-name"
-            label={words.name}
-            hint={words.nameHint}
-            maxLength={60}
-            value={name}
-            error={shown.name}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <ScopeList scopes={scopes} chosen={chosen} onChange={setChosen} />
-        </Stack>
-      </form>
-    </Drawer>
+      <TextField
+        id="key-name"
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={60}
+        value={name}
+        error={shown.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <ScopeList scopes={scopes} chosen={chosen} onChange={setChosen} />
+    </FormDrawer>
   );
 }
 
@@ -93,8 +81,7 @@ interface ScopeProps {
 
 function ScopeList({ scopes, chosen, onChange }: ScopeProps) {
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2" id="key-scopes" tabIndex={-1}>
-      <legend className="mb-2 font-semibold">{words.rights}</legend>
+    <Fieldset id="key-scopes" legend={words.rights}>
       {scopes.map((scope) => (
         <Checkbox
           key={scope}
@@ -105,7 +92,7 @@ function ScopeList({ scopes, chosen, onChange }: ScopeProps) {
           }
         />
       ))}
-    </fieldset>
+    </Fieldset>
   );
 }
 

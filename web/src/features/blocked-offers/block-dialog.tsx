@@ -2,15 +2,12 @@ import type { StaffOffer } from '@quayside/contract/blocked-offers';
 import { blockedOfferMessages as words } from '@quayside/contract/messages/blocked-offers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { wholeError } from '../../lib/api-error.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { type BlockBody, blockOffer } from './blocked-offers.api.ts';
 
@@ -36,44 +33,33 @@ export default function BlockDialog({ offer, onClose }: { offer: StaffOffer; onC
     if (!isMissing) mutate({ reason, note: note.trim(), version });
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.blockTitle(productName)}
-      isOpen
+      submitLabel={words.block}
+      isSending={isPending}
+      errors={wholeError(error, words.blockFailed)}
+      onSubmit={send}
       onClose={onClose}
-      isDismissable={!isPending}
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button look="primary" isLoading={isPending} onPress={send}>
-            {words.block}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        {error && <InlineNotification variant="error">{messageOf(error, words.blockFailed)}</InlineNotification>}
-        <RadioCards
-          legend={words.reason}
-          name="reason"
-          value={reason}
-          onChange={setReason}
-          cards={keysOf(words.reasons).map((value) => ({
-            value,
-            title: words.reasons[value].title,
-            description: words.reasons[value].text,
-          }))}
-        />
-        <TextArea
-          label={words.note}
-          hint={words.noteHelp}
-          maxLength={1_000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          error={isTried && isMissing ? words.noteMissing : undefined}
-        />
-      </Stack>
-    </Dialog>
+      <RadioCards
+        legend={words.reason}
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        cards={keysOf(words.reasons).map((value) => ({
+          value,
+          title: words.reasons[value].title,
+          description: words.reasons[value].text,
+        }))}
+      />
+      <TextArea
+        label={words.note}
+        hint={words.noteHelp}
+        maxLength={1_000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        error={isTried && isMissing ? words.noteMissing : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,14 @@
 import type { WaitingCredit } from '@quayside/contract/company';
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { useState } from 'react';
+import { wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { type CreditDecision, decideCredit, getApplications } from './buyer-money.api.ts';
 import { CreditTerms, type CreditTermsValue } from './credit-terms.tsx';
-import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
 import { useDeciding } from './use-deciding.ts';
 
@@ -64,20 +65,20 @@ function Decision({ row, onClose }: { row: WaitingCredit; onClose: () => void })
     decide.mutate({ decision: 'APPROVE', limit: { amount: limit, currency: row.asked.currency }, daysDeferred: days });
   };
   return (
-    <DecidingDialog
+    <FormDialog
       title={words.title(row.company)}
-      submit={words.give}
-      isRunning={decide.isPending}
-      problem={decide.error}
+      submitLabel={words.give}
+      isSending={decide.isPending}
+      errors={wholeError(decide.error, buyerMoneyMessages.actionFailed)}
       onSubmit={give}
       onClose={onClose}
-      more={
+      otherActions={
         <Button look="danger" onPress={() => decide.mutate({ decision: 'DECLINE' })}>
           {words.decline}
         </Button>
       }
     >
       <CreditTerms currency={row.asked.currency} value={terms} isTried={isTried} onChange={setTerms} />
-    </DecidingDialog>
+    </FormDialog>
   );
 }

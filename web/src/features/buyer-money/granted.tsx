@@ -1,14 +1,15 @@
 import type { GrantedCredit } from '@quayside/contract/company';
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { useState } from 'react';
+import { wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { type CreditChange, changeCredit, getGranted } from './buyer-money.api.ts';
 import { creditDays } from './credit-days.ts';
 import { CreditTerms, type CreditTermsValue } from './credit-terms.tsx';
-import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
 import { useDeciding } from './use-deciding.ts';
 
@@ -76,14 +77,14 @@ function Change({ row, onClose }: { row: GrantedCredit; onClose: () => void }) {
     if (reason !== '') change.mutate({ decision: 'END', reason });
   };
   return (
-    <DecidingDialog
+    <FormDialog
       title={words.title(row.company)}
-      submit={words.save}
-      isRunning={change.isPending}
-      problem={change.error}
+      submitLabel={words.save}
+      isSending={change.isPending}
+      errors={wholeError(change.error, buyerMoneyMessages.actionFailed)}
       onSubmit={save}
       onClose={onClose}
-      more={
+      otherActions={
         <Button look="danger" onPress={end}>
           {words.end}
         </Button>
@@ -98,6 +99,6 @@ function Change({ row, onClose }: { row: GrantedCredit; onClose: () => void }) {
         error={isTried && reason === '' ? words.reasonNeeded : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-    </DecidingDialog>
+    </FormDialog>
   );
 }

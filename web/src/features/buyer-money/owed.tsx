@@ -1,6 +1,7 @@
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import type { OwedOrder } from '@quayside/contract/orders';
 import { useState } from 'react';
+import { wholeError } from '../../lib/api-error.ts';
 import { clock } from '../../lib/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
@@ -8,9 +9,9 @@ import { MoneyText, moneyLabel } from '../../ui/facts/money-text.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { Text } from '../../ui/text.tsx';
 import { getOwed, noteRepayment, type Repayment } from './buyer-money.api.ts';
-import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
 import { ReceivedMoney } from './received-money.tsx';
 import { useDeciding } from './use-deciding.ts';
@@ -78,11 +79,11 @@ function Payment({ row, onClose }: { row: OwedOrder; onClose: () => void }) {
     if (amount !== '') note.mutate({ amount: { amount, currency: left.currency }, left, surplusToWallet: isMore });
   };
   return (
-    <DecidingDialog
+    <FormDialog
       title={words.title(row.number)}
-      submit={words.save}
-      isRunning={note.isPending}
-      problem={note.error}
+      submitLabel={words.save}
+      isSending={note.isPending}
+      errors={wholeError(note.error, buyerMoneyMessages.actionFailed)}
       onSubmit={save}
       onClose={onClose}
     >
@@ -95,6 +96,6 @@ function Payment({ row, onClose }: { row: OwedOrder; onClose: () => void }) {
         onChange={setAmount}
       />
       {isMore && <Text>{words.surplus(moneyLabel(row.left))}</Text>}
-    </DecidingDialog>
+    </FormDialog>
   );
 }

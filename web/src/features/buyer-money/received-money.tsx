@@ -4,15 +4,15 @@ import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { moneyLabel } from '@quayside/contract/money-label';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { messageOf, wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { Cluster } from '../../ui/layout.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { Text } from '../../ui/text.tsx';
 import { getReceived, type MoneyFound, noteMoney } from './buyer-money.api.ts';
-import { DecidingDialog } from './deciding-dialog.tsx';
 import { useDeciding } from './use-deciding.ts';
 
 const words = buyerMoneyMessages.received;
@@ -78,11 +78,11 @@ function Found({ onClose }: { onClose: () => void }) {
   const { found, note, came, orderNumber, text, save, set, lookUp, problemOf } = useFound(onClose);
   const { amount, currency } = found;
   return (
-    <DecidingDialog
+    <FormDialog
       title={words.title}
-      submit={words.save}
-      isRunning={note.isPending}
-      problem={note.error}
+      submitLabel={words.save}
+      isSending={note.isPending}
+      errors={wholeError(note.error, buyerMoneyMessages.actionFailed)}
       onSubmit={save}
       onClose={onClose}
     >
@@ -115,7 +115,7 @@ function Found({ onClose }: { onClose: () => void }) {
         error={problemOf(text, words.noteNeeded)}
         onChange={({ target }) => set({ note: target.value })}
       />
-    </DecidingDialog>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,13 @@
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import type { ReviewedWithdrawal } from '@quayside/contract/orders';
 import { useState } from 'react';
+import { wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { moneyLabel } from '../../ui/facts/money-text.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type Settlement, settleWithdrawal } from './buyer-money.api.ts';
-import { DecidingDialog } from './deciding-dialog.tsx';
 import { useDeciding } from './use-deciding.ts';
 
 const words = buyerMoneyMessages.withdrawals;
@@ -31,12 +32,12 @@ export function Settling({ row, onClose }: OfRow) {
     if (found !== '') settle.mutate({ outcome, note: found });
   };
   return (
-    <DecidingDialog
+    <FormDialog
       title={words.settleTitle(moneyLabel(row.amount), row.company)}
-      submit={words.wasPaid}
-      isRunning={settle.isPending}
-      problem={settle.error}
-      more={
+      submitLabel={words.wasPaid}
+      isSending={settle.isPending}
+      errors={wholeError(settle.error, buyerMoneyMessages.actionFailed)}
+      otherActions={
         <Button isDisabled={settle.isPending} onPress={() => say('FAILED')}>
           {words.notPaid}
         </Button>
@@ -54,6 +55,6 @@ export function Settling({ row, onClose }: OfRow) {
         error={isTried && found === '' ? words.noteNeeded : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
-    </DecidingDialog>
+    </FormDialog>
   );
 }

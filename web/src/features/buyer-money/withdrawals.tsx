@@ -1,15 +1,16 @@
 import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import type { ReviewedWithdrawal } from '@quayside/contract/orders';
 import { useState } from 'react';
+import { wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../ui/facts/money-text.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { Text } from '../../ui/text.tsx';
 import { approveWithdrawal, getWithdrawals, refuseWithdrawal } from './buyer-money.api.ts';
-import { DecidingDialog } from './deciding-dialog.tsx';
 import { MoneyList } from './money-list.tsx';
 import { type OfRow, Settling } from './settling.tsx';
 import { useDeciding } from './use-deciding.ts';
@@ -96,17 +97,17 @@ function Approval({ row, onClose }: OfRow) {
     onClose,
   );
   return (
-    <DecidingDialog
+    <FormDialog
       title={words.approveTitle(moneyLabel(row.amount), row.company)}
-      submit={words.approve}
-      isRunning={approve.isPending}
-      problem={approve.error}
+      submitLabel={words.approve}
+      isSending={approve.isPending}
+      errors={wholeError(approve.error, buyerMoneyMessages.actionFailed)}
       onSubmit={() => approve.mutate({})}
       onClose={onClose}
     >
       <Text>{words.accountOf(row.holder, row.ending)}</Text>
       <Text tone="muted">{words.approveText(row.approvals)}</Text>
-    </DecidingDialog>
+    </FormDialog>
   );
 }
 
@@ -124,12 +125,12 @@ function Refusal({ row, onClose }: OfRow) {
     if (typed !== '') refuse.mutate({ reason: typed });
   };
   return (
-    <DecidingDialog
+    <FormDialog
       title={words.refuseTitle(moneyLabel(row.amount), row.company)}
-      submit={words.refuse}
+      submitLabel={words.refuse}
       isDanger
-      isRunning={refuse.isPending}
-      problem={refuse.error}
+      isSending={refuse.isPending}
+      errors={wholeError(refuse.error, buyerMoneyMessages.actionFailed)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -142,7 +143,7 @@ function Refusal({ row, onClose }: OfRow) {
         error={isTried && typed === '' ? words.reasonNeeded : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-    </DecidingDialog>
+    </FormDialog>
   );
 }
 

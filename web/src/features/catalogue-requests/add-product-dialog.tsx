@@ -1,14 +1,11 @@
 import { catalogueRequestMessages } from '@quayside/contract/messages/catalogue-requests';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError, wholeError } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { type AddProductBody, addProduct } from './catalogue-requests.api.ts';
 import { useCategories } from './use-categories.ts';
@@ -47,35 +44,27 @@ export default function AddProductDialog({ onClose }: { onClose: () => void }) {
     error: name !== 'size' && isTried && draft[name].trim() === '' ? words.missing[name] : undefined,
   });
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
-      isOpen
+      submitLabel={words.send}
+      isSending={isPending}
+      errors={isGtinWrong ? [] : wholeError(error, words.failed)}
+      onSubmit={send}
       onClose={onClose}
-      isDismissable={!isPending}
-      actions={
-        <Button look="primary" isLoading={isPending} onPress={send}>
-          {words.send}
-        </Button>
-      }
     >
-      <Stack gap={4}>
-        {error && !isGtinWrong && (
-          <InlineNotification variant="error">{messageOf(error, words.failed)}</InlineNotification>
-        )}
-        <TextField {...field('gtin')} {...(isGtinWrong ? { error: words.gtinWrong } : {})} inputMode="numeric" />
-        <TextField {...field('brand', words.brandHelp)} maxLength={120} />
-        <TextField {...field('name')} maxLength={160} />
-        <TextField {...field('size', words.sizeHelp)} maxLength={40} isOptional />
-        <Select
-          label={words.category}
-          isOptional
-          placeholder={words.categoryLater}
-          options={categories}
-          value={draft.category}
-          onChange={({ target }) => setDraft({ ...draft, category: target.value })}
-        />
-      </Stack>
-    </Dialog>
+      <TextField {...field('gtin')} {...(isGtinWrong ? { error: words.gtinWrong } : {})} inputMode="numeric" />
+      <TextField {...field('brand', words.brandHelp)} maxLength={120} />
+      <TextField {...field('name')} maxLength={160} />
+      <TextField {...field('size', words.sizeHelp)} maxLength={40} isOptional />
+      <Select
+        label={words.category}
+        isOptional
+        placeholder={words.categoryLater}
+        options={categories}
+        value={draft.category}
+        onChange={({ target }) => setDraft({ ...draft, category: target.value })}
+      />
+    </FormDialog>
   );
 }
 

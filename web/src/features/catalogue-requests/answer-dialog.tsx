@@ -5,20 +5,19 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type AnswerBody, answerRequest } from './catalogue-requests.api.ts';
 
-/** What was said to be added, and is not. */
-function missingIn(error: Error | null): string[] {
+/** Why it was refused, with what was said to be added and is not. */
+function refusalOf(error: Error | null): { message: string }[] {
+  if (error === null) return [];
   const named = error instanceof ApiError ? error.details.missingGtins : undefined;
-  return Array.isArray(named) ? named.map(String) : [];
+  const why = messageOf(error, words.sendFailed);
+  return [{ message: Array.isArray(named) ? `${why} ${words.notAdded(named.map(String))}` : why }];
 }
 
 /** Added or declined, with words that whoever asked reads. */
@@ -38,49 +37,38 @@ export default function AnswerDialog({ request, onClose }: { request: CatalogueR
       onClose();
     },
   });
-  const missing = missingIn(error);
   const send = () => {
     setTried(true);
     if (!isMissing) mutate({ status, answer: answer.trim(), version });
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.dialog}
-      isOpen
+      submitLabel={words.send}
+      isSending={isPending}
+      errors={refusalOf(error)}
+      onSubmit={send}
       onClose={onClose}
-      isDismissable={!isPending}
-      actions={
-        <Button look="primary" isLoading={isPending} onPress={send}>
-          {words.send}
-        </Button>
-      }
     >
-      <Stack gap={4}>
-        <Text weight="strong">{text === '' ? gtins.join(', ') : text}</Text>
-        {error && (
-          <InlineNotification variant="error">
-            {messageOf(error, words.sendFailed)} {missing.length > 0 && words.notAdded(missing)}
-          </InlineNotification>
-        )}
-        <RadioCards
-          legend={words.outcome}
-          name="outcome"
-          value={status}
-          onChange={setStatus}
-          cards={keysOf(words.outcomes).map((value) => ({
-            value,
-            title: words.outcomes[value].title,
-            description: words.outcomes[value].text,
-          }))}
-        />
-        <TextField
-          label={words.textLabel}
-          maxLength={1_000}
-          value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
-          error={isTried && isMissing ? words.textMissing : undefined}
-        />
-      </Stack>
-    </Dialog>
+      <Text weight="strong">{text === '' ? gtins.join(', ') : text}</Text>
+      <RadioCards
+        legend={words.outcome}
+        name="outcome"
+        value={status}
+        onChange={setStatus}
+        cards={keysOf(words.outcomes).map((value) => ({
+          value,
+          title: words.outcomes[value].title,
+          description: words.outcomes[value].text,
+        }))}
+      />
+      <TextField
+        label={words.textLabel}
+        maxLength={1_000}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+        error={isTried && isMissing ? words.textMissing : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,12 @@
 import { catalogueRequestMessages } from '@quayside/contract/messages/catalogue-requests';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError, wholeError } from '../../lib/api-error.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { requestBrand, requestProducts } from './catalogue-requests.api.ts';
@@ -47,30 +44,17 @@ export default function RequestProductDialog({ gtins, onClose }: { gtins: readon
     reset();
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.open}
-      isOpen
-      isDismissable={false}
+      submitLabel={words.send}
+      isSending={isPending}
+      errors={wholeError(error, words.failed, refused === null ? [] : [refused])}
+      onSubmit={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button look="primary" isLoading={isPending} onPress={send}>
-            {words.send}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        <Text>{words.intro}</Text>
-        {error && refused === null && (
-          <InlineNotification variant="error">{messageOf(error, words.failed)}</InlineNotification>
-        )}
-        <Fields draft={draft} problem={(isTried ? problemOf(draft) : null) ?? refused ?? undefined} onChange={change} />
-      </Stack>
-    </Dialog>
+      <Text>{words.intro}</Text>
+      <Fields draft={draft} problem={(isTried ? problemOf(draft) : null) ?? refused ?? undefined} onChange={change} />
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { InternalSeller, InternalSellerDetail } from '@quayside/contract/internal-sellers';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
+import { uiMessages } from '@quayside/contract/messages/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -71,7 +72,7 @@ function ChangeForm({ seller, onClose }: { seller: InternalSeller; onClose: () =
           <Button type="submit" look={isSet ? 'danger' : 'primary'} isLoading={change.isPending}>
             {isSet ? words.set : words.remove}
           </Button>
-          <Button onPress={onClose}>{internalSellerMessages.cancel}</Button>
+          <Button onPress={onClose}>{uiMessages.cancel}</Button>
         </Cluster>
       </Stack>
     </form>

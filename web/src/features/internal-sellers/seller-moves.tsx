@@ -1,5 +1,6 @@
 import type { InternalSeller, InternalSellerDetail } from '@quayside/contract/internal-sellers';
 import { internalSellerMessages as words } from '@quayside/contract/messages/internal-sellers';
+import { uiMessages } from '@quayside/contract/messages/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -97,7 +98,7 @@ function MoveForm({ seller, event, onClose }: FormProps) {
           <Button type="submit" look={isHard ? 'danger' : 'primary'} isLoading={move.isPending}>
             {name}
           </Button>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={onClose}>{uiMessages.cancel}</Button>
         </Cluster>
       </Stack>
     </form>

@@ -1,13 +1,10 @@
 import { personalDataMessages as words } from '@quayside/contract/messages/personal-data';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { fieldMessages, messageOf } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { fieldMessages, wholeError } from '../../lib/api-error.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 
 interface PasswordDialogProps {
   title: string;
@@ -25,36 +22,30 @@ export function PasswordDialog({ title, action, failed, children, send, onClose 
   const [secret, setSecret] = useState('');
   const [isTried, setTried] = useState(false);
   const end = useMutation({ mutationFn: send, onSuccess: () => location.assign(paths.logout) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (secret !== '') end.mutate(secret);
   };
-  const atField = end.error ? fieldMessages(end.error).secret : undefined;
+  const atField = fieldMessages(end.error).secret;
   return (
-    <Dialog title={title} isOpen isDismissable={false} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          {children}
-          {end.error && !atField && (
-            <InlineNotification variant="error">{messageOf(end.error, failed)}</InlineNotification>
-          )}
-          <PasswordField
-            label={words.password}
-            name="secret"
-            autoComplete="current-password"
-            value={secret}
-            error={isTried && secret === '' ? words.passwordNeeded : atField}
-            onChange={({ target }) => setSecret(target.value)}
-          />
-          <Cluster>
-            <Button type="submit" look="danger" isLoading={end.isPending}>
-              {action}
-            </Button>
-            <Button onPress={onClose}>{words.cancel}</Button>
-          </Cluster>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submitLabel={action}
+      isDanger
+      isSending={end.isPending}
+      errors={wholeError(end.error, failed, atField ? [atField] : [])}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {children}
+      <PasswordField
+        label={words.password}
+        name="secret"
+        autoComplete="current-password"
+        value={secret}
+        error={isTried && secret === '' ? words.passwordNeeded : atField}
+        onChange={({ target }) => setSecret(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { securityMessages } from '@quayside/contract/messages/security';
+import { uiMessages } from '@quayside/contract/messages/ui';
 import { type FormEvent, useState } from 'react';
 import { fieldMessages, messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ export function CodeForm({ action, error, isRunning, onSubmit, onCancel, ...kind
           <Button type="submit" look={isDanger ? 'danger' : 'primary'} isLoading={isRunning}>
             {action}
           </Button>
-          <Button onPress={onCancel}>{words.cancel}</Button>
+          <Button onPress={onCancel}>{uiMessages.cancel}</Button>
           {!isAppOnly && !isRecoveryOnly && (
             <Button
               look="quiet"

@@ -1,4 +1,5 @@
 import { securityMessages } from '@quayside/contract/messages/security';
+import { uiMessages } from '@quayside/contract/messages/ui';
 import { type FormEvent, useState } from 'react';
 import { fieldMessages, messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +44,7 @@ export function PasswordStep({ error, isRunning, onSubmit, onCancel }: Step) {
           <Button type="submit" look="primary" isLoading={isRunning}>
             {words.next}
           </Button>
-          <Button onPress={onCancel}>{securityMessages.proof.cancel}</Button>
+          <Button onPress={onCancel}>{uiMessages.cancel}</Button>
         </Cluster>
       </Stack>
     </form>

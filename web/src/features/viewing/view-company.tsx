@@ -1,3 +1,4 @@
+import { uiMessages } from '@quayside/contract/messages/ui';
 import { viewingMessages as words } from '@quayside/contract/messages/viewing';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -48,7 +49,7 @@ export function ViewCompany({ qid }: { qid: string }) {
               <Button type="submit" look="primary" isLoading={start.isPending}>
                 {words.start}
               </Button>
-              <Button onPress={() => setOpen(false)}>{words.cancel}</Button>
+              <Button onPress={() => setOpen(false)}>{uiMessages.cancel}</Button>
             </Cluster>
           </Stack>
         </form>

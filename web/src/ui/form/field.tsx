@@ -55,21 +55,26 @@ export function Field({
   );
 }
 
-/** Several controls that answer one question. */
-export function Fieldset({
-  legend,
-  error,
-  children,
-}: {
+interface FieldsetProps {
   legend: string;
   error?: string | undefined;
+  /** Where a summary of errors leads to. */
+  id?: string;
   children: ReactNode;
-}) {
-  const id = useId();
+}
+
+/** Several controls that answer one question. */
+export function Fieldset({ legend, error, id, children }: FieldsetProps) {
+  const own = useId();
+  const errorId = `${id ?? own}-error`;
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+    <fieldset
+      className="flex min-w-0 flex-col gap-2"
+      {...(id ? { id, tabIndex: -1 } : {})}
+      {...(error ? { 'aria-describedby': errorId } : {})}
+    >
       <legend className="mb-2 font-semibold">{legend}</legend>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {children}
     </fieldset>
   );

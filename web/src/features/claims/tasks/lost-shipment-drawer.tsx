@@ -1,18 +1,15 @@
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { claimMessages } from '@quayside/contract/messages/claims';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, wholeError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
-import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { DisabledFieldset } from '../../../ui/form/disabled-fieldset.tsx';
-import { ErrorSummary, type SummarizedError } from '../../../ui/form/error-summary.tsx';
+import type { SummarizedError } from '../../../ui/form/error-summary.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Drawer } from '../../../ui/overlay/dialog.tsx';
+import { FormDrawer } from '../../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
@@ -22,7 +19,6 @@ import { useClaimWork } from '../use-claim-work.ts';
 import { errorAt, missingOf } from './claim-form.tsx';
 
 const words = claimFormMessages.lost;
-const formId = 'claim-lost';
 const orderId = 'claim-lost-order';
 const descriptionId = 'claim-lost-description';
 
@@ -40,33 +36,23 @@ export default function LostShipmentDrawer({ view, onClose }: { view: ClaimView;
   const [isAsked, setAsked] = useState(false);
   const missing = missingIn(draft);
   const told = [...(isAsked ? missing : []), ...refusalAtOrder(work.problem, timeZone)];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setAsked(true);
     if (missing.length === 0) work.run(draft);
   };
   return (
-    <Drawer
+    <FormDrawer
       title={words.title}
-      isOpen
+      submitLabel={words.send}
+      isSending={work.isRunning}
+      isKept
+      errors={[...told, ...wholeError(work.problem, claimMessages.updateFailed, told)]}
+      onSubmit={submit}
       onClose={onClose}
-      isDismissable={!work.isRunning}
-      actions={
-        <Button type="submit" form={formId} look="primary" isLoading={work.isRunning}>
-          {words.send}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={6}>
-          <ErrorSummary errors={[...told, ...wholeError(work.problem, claimMessages.updateFailed, told)]} />
-          <Text>{words.text}</Text>
-          <DisabledFieldset isHeld={work.isRunning}>
-            <LostFields draft={draft} onChange={setDraft} errors={told} />
-          </DisabledFieldset>
-        </Stack>
-      </form>
-    </Drawer>
+      <Text>{words.text}</Text>
+      <LostFields draft={draft} onChange={setDraft} errors={told} />
+    </FormDrawer>
   );
 }
 

@@ -1,17 +1,15 @@
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { OffersInfo } from '@quayside/contract/offers';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { ApiError, fieldMessages, messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Drawer } from '../../../ui/overlay/dialog.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { FormDrawer } from '../../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { RequestProduct } from '../../catalogue-requests/catalogue-requests.public.ts';
 import { emptyOffer, type OfferForm, offerFormIn, problemsOf } from '../offer-form.ts';
@@ -28,52 +26,41 @@ export default function AddOfferDrawer(props: { gtin?: string; onClose: () => vo
 type Currency = OffersInfo['currency'];
 
 function AddOffer({ gtin = '', currency, onClose }: { gtin?: string; currency: Currency; onClose: () => void }) {
-  const formId = useId();
   const [form, setForm, forget] = useDraft(`offer.new.${gtin}`, { ...emptyOffer, gtin }, offerFormIn);
   const [isTried, setTried] = useState(false);
   const { mutate, error, isPending } = useCreate(currency, forget);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (Object.keys(problemsOf(form, true)).length === 0) mutate(form);
   };
   const errors = { ...fieldMessages(error), ...(isTried ? problemsOf(form, true) : {}) };
   const isUnknown = error instanceof ApiError && error.code === 'gtin_unknown';
   return (
-    <Drawer
+    <FormDrawer
       title={words.addTitle}
-      isOpen
-      isDismissable={false}
+      submitLabel={words.add}
+      isSending={isPending}
+      isKept
+      errors={summaryOf(errors, error)}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} look="primary" isLoading={isPending}>
-          {words.add}
-        </Button>
-      }
     >
-      <Stack gap={6}>
-        <ErrorSummary errors={summaryOf(errors, error)} />
-        {isUnknown && (
-          <Cluster>
-            <RequestProduct gtins={[form.gtin]} />
-          </Cluster>
-        )}
-        <form id={formId} noValidate onSubmit={submit}>
-          <Stack gap={6}>
-            <TextField
-              label={words.gtin}
-              id={fieldId('gtin')}
-              inputMode="numeric"
-              maxLength={20}
-              value={form.gtin}
-              error={errors.gtin}
-              onChange={({ target }) => setForm({ ...form, gtin: target.value })}
-            />
-            <OfferFields form={form} onChange={setForm} errors={errors} currency={currency} />
-          </Stack>
-        </form>
-      </Stack>
-    </Drawer>
+      {isUnknown && (
+        <Cluster>
+          <RequestProduct gtins={[form.gtin]} />
+        </Cluster>
+      )}
+      <TextField
+        label={words.gtin}
+        id={fieldId('gtin')}
+        inputMode="numeric"
+        maxLength={20}
+        value={form.gtin}
+        error={errors.gtin}
+        onChange={({ target }) => setForm({ ...form, gtin: target.value })}
+      />
+      <OfferFields form={form} onChange={setForm} errors={errors} currency={currency} />
+    </FormDrawer>
   );
 }
 

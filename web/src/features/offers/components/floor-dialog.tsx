@@ -2,12 +2,9 @@ import { offerMessages } from '@quayside/contract/messages/offers';
 import type { BrandFloor } from '@quayside/contract/offers';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
+import { wholeError } from '../../../lib/api-error.ts';
 import { MoneyInput } from '../../../ui/form/money-input.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { saveFloor } from '../offers.api.ts';
@@ -31,29 +28,23 @@ export default function FloorDialog({ floor, onClose }: { floor: BrandFloor; onC
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={words.edit}
-      isOpen
+      submitLabel={words.save}
+      isSending={isPending || currency === undefined}
+      errors={wholeError(error, words.saveFailed)}
+      onSubmit={mutate}
       onClose={onClose}
-      isDismissable={!isPending}
-      actions={
-        <Button look="primary" isLoading={isPending || currency === undefined} onPress={() => mutate()}>
-          {words.save}
-        </Button>
-      }
     >
-      <Stack gap={4}>
-        <Text weight="strong">{brand.name}</Text>
-        {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
-        <MoneyInput
-          label={words.floor}
-          hint={words.help}
-          isOptional
-          value={price}
-          onChange={setPrice}
-          currency={currency ?? ''}
-        />
-      </Stack>
-    </Dialog>
+      <Text weight="strong">{brand.name}</Text>
+      <MoneyInput
+        label={words.floor}
+        hint={words.help}
+        isOptional
+        value={price}
+        onChange={setPrice}
+        currency={currency ?? ''}
+      />
+    </FormDialog>
   );
 }

@@ -1,19 +1,17 @@
 import { paperMessages } from '@quayside/contract/messages/papers';
 import { lotPattern } from '@quayside/contract/paper-values';
 import type { Sale } from '@quayside/contract/sales';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { useState } from 'react';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Columns, Stack } from '../../../ui/layout.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Columns } from '../../../ui/layout.tsx';
+import { FormDialog } from '../../../ui/overlay/form-overlay.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { getLabels, type LabelChoice, type LabelType } from '../papers.api.ts';
 import { useDownload } from '../use-download.ts';
 
 const words = paperMessages.labels;
-const formId = 'labels';
 const formats = ['pdf', 'zpl'] as const;
 const empty = { lineQid: '', lot: '', first: '', last: '' };
 type Typed = typeof empty;
@@ -28,49 +26,42 @@ interface Props {
 export default function LabelDialog({ type, sale, onClose }: Props) {
   const { typed, change, field, format, setFormat, submit, isLoading } = useLabels(type, sale, onClose);
   return (
-    <Dialog
+    <FormDialog
       title={paperMessages.names[type]}
-      isOpen
+      submitLabel={words.download}
+      isSending={isLoading}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} look="primary" icon="download" isLoading={isLoading}>
-          {words.download}
-        </Button>
-      }
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          <Text tone="muted">{words.intro}</Text>
-          {type === 'SHIPPING_LABEL' && (
-            <>
-              <Select
-                label={words.line}
-                value={typed.lineQid}
-                onChange={change('lineQid')}
-                placeholder={words.allLines}
-                options={optionsOf(sale.lines)}
-              />
-              <TextField label={words.lot} hint={words.lotHint} autoComplete="off" {...field('lot')} />
-            </>
-          )}
-          <Columns>
-            <TextField label={words.first} inputMode="numeric" autoComplete="off" {...field('first')} />
-            <TextField label={words.last} inputMode="numeric" autoComplete="off" {...field('last')} />
-          </Columns>
-          <RadioCards
-            legend={words.format}
-            name="format"
-            value={format}
-            onChange={setFormat}
-            cards={formats.map((value) => ({
-              value,
-              title: paperMessages.formats[value],
-              description: paperMessages.formatHints[value],
-            }))}
+      <Text tone="muted">{words.intro}</Text>
+      {type === 'SHIPPING_LABEL' && (
+        <>
+          <Select
+            label={words.line}
+            value={typed.lineQid}
+            onChange={change('lineQid')}
+            placeholder={words.allLines}
+            options={optionsOf(sale.lines)}
           />
-        </Stack>
-      </form>
-    </Dialog>
+          <TextField label={words.lot} hint={words.lotHint} autoComplete="off" {...field('lot')} />
+        </>
+      )}
+      <Columns>
+        <TextField label={words.first} inputMode="numeric" autoComplete="off" {...field('first')} />
+        <TextField label={words.last} inputMode="numeric" autoComplete="off" {...field('last')} />
+      </Columns>
+      <RadioCards
+        legend={words.format}
+        name="format"
+        value={format}
+        onChange={setFormat}
+        cards={formats.map((value) => ({
+          value,
+          title: paperMessages.formats[value],
+          description: paperMessages.formatHints[value],
+        }))}
+      />
+    </FormDialog>
   );
 }
 
@@ -82,8 +73,7 @@ function useLabels(type: LabelType, sale: Props['sale'], onDone: () => void) {
   const { download, running } = useDownload((choice: LabelChoice) => getLabels(sale.qid, type, format, choice), onDone);
   const change = (name: keyof Typed) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const errors = errorsOf(typed);
     setWrong(errors);
     if (Object.keys(errors).length === 0) download(choiceOf(typed));

@@ -34,7 +34,6 @@ export default function RefundDialog(props: { payout: PayoutDetail; onClose: () 
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={refund.faults.amount ? words.confirm : words.confirmAmount(moneyLabel(amount))}
-      cancelLabel={words.cancel}
       tone="danger"
       isRunning={refund.isRunning}
     >

@@ -1,18 +1,15 @@
 import { leadPageMessages as words } from '@quayside/contract/messages/lead-pages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { fieldMessages, wholeError } from '../../../lib/api-error.ts';
 import { countries } from '../../../lib/countries.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Drawer } from '../../../ui/overlay/dialog.tsx';
+import { FormDrawer } from '../../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { createLead } from '../seller-leads.api.ts';
 
@@ -38,7 +35,6 @@ function draftIn(kept: unknown): Draft | null {
 
 /** A lead somebody told us of. What was typed stays until it is saved. */
 export default function AddLeadDrawer({ onClose }: { onClose: () => void }) {
-  const formId = useId();
   const [draft, setDraft, forget] = useDraft('lead.new', empty, draftIn);
   const [isTried, setTried] = useState(false);
   const client = useQueryClient();
@@ -53,8 +49,7 @@ export default function AddLeadDrawer({ onClose }: { onClose: () => void }) {
     },
   });
   const empties = fields.filter((field) => draft[field].trim() === '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (empties.length === 0) mutate();
   };
@@ -72,30 +67,23 @@ export default function AddLeadDrawer({ onClose }: { onClose: () => void }) {
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   });
   return (
-    <Drawer
+    <FormDrawer
       title={words.addTitle}
-      isOpen
-      isDismissable={false}
+      submitLabel={words.add}
+      isSending={isPending}
+      isKept
+      errors={[...told, ...wholeError(error, words.saveFailed, told)]}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} look="primary" isLoading={isPending}>
-          {words.add}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={6}>
-          <ErrorSummary errors={[...told, ...wholeError(error, words.saveFailed, told)]} />
-          <TextField {...of('companyName')} maxLength={120} />
-          <TextField {...of('contactName')} maxLength={80} />
-          <TextField {...of('email')} type="email" maxLength={254} />
-          <Select
-            {...of('country')}
-            placeholder
-            options={countries().map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        </Stack>
-      </form>
-    </Drawer>
+      <TextField {...of('companyName')} maxLength={120} />
+      <TextField {...of('contactName')} maxLength={80} />
+      <TextField {...of('email')} type="email" maxLength={254} />
+      <Select
+        {...of('country')}
+        placeholder
+        options={countries().map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    </FormDrawer>
   );
 }

@@ -5,7 +5,7 @@ import { isKey, keysOf } from '../../../lib/keys-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-overlay.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { changeLead, completeLead } from '../seller-leads.api.ts';
 import { useLeadChange } from '../use-lead-change.ts';
@@ -62,21 +62,14 @@ function EndDialog({ lead, onClose }: { lead: SellerLead; onClose: () => void })
     if (isKey(words.reasons, reason)) end.mutate(reason);
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.endTitle}
-      isOpen
+      submitLabel={words.end}
+      cancelLabel={words.keep}
+      isDanger
+      isSending={end.isPending}
+      onSubmit={press}
       onClose={onClose}
-      isDismissable={!end.isPending}
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            {words.keep}
-          </Button>
-          <Button look="danger" isLoading={end.isPending} onPress={press}>
-            {words.end}
-          </Button>
-        </>
-      }
     >
       <Select
         label={words.reason}
@@ -86,6 +79,6 @@ function EndDialog({ lead, onClose }: { lead: SellerLead; onClose: () => void })
         options={keysOf(words.reasons).map((one) => ({ value: one, label: words.reasons[one] }))}
         onChange={({ target }) => setReason(target.value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,17 +2,15 @@ import { teamMessages } from '@quayside/contract/messages/team';
 import type { TeamRoleFacts } from '@quayside/contract/team';
 import { type TeamRole, teamAreas } from '@quayside/contract/team-values';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
+import { useState } from 'react';
+import { fieldMessages, wholeError } from '../../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
-import { Drawer } from '../../../ui/overlay/dialog.tsx';
+import { FormDrawer } from '../../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { addressesIn } from '../addresses-in.ts';
@@ -25,62 +23,42 @@ const fieldId = 'invite-emails';
 
 /** Addresses and a role, with what the role can and can't do in words. */
 export function InviteDrawer({ roles, onClose }: { roles: readonly TeamRoleFacts[]; onClose: () => void }) {
-  const formId = useId();
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<TeamRole>('ORDERS');
   const [isTried, setTried] = useState(false);
   const send = useInvite(onClose);
   const addresses = addressesIn(typed);
   const wrong = 'error' in addresses ? addresses.error : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!('error' in addresses)) send.mutate({ emails: addresses.emails, role });
   };
   const refused = fieldMessages(send.error).emails;
   const error = isTried ? (wrong ?? refused) : undefined;
+  const told = error === undefined ? [] : [{ fieldId, message: error }];
   return (
-    <Drawer
+    <FormDrawer
       title={words.title}
-      isOpen
-      isDismissable={typed === ''}
+      submitLabel={words.send}
+      isSending={send.isPending}
+      errors={[...told, ...wholeError(send.error, teamMessages.changeFailed, told)]}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} look="primary" isLoading={send.isPending}>
-            {words.send}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={6}>
-          <ErrorSummary
-            errors={
-              error !== undefined
-                ? [{ fieldId, message: error }]
-                : send.error
-                  ? [{ message: messageOf(send.error, teamMessages.changeFailed) }]
-                  : []
-            }
-          />
-          <TextArea
-            id={fieldId}
-            label={words.email}
-            hint={words.several}
-            rows={2}
-            maxLength={6_000}
-            value={typed}
-            error={error}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <RadioCards legend={words.role} name="role" value={role} onChange={setRole} cards={roles.map(cardOf)} />
-          <CanAndCannot permissions={roles.find((one) => one.role === role)?.permissions ?? []} />
-          <Text tone="muted">{words.valid}</Text>
-        </Stack>
-      </form>
-    </Drawer>
+      <TextArea
+        id={fieldId}
+        label={words.email}
+        hint={words.several}
+        rows={2}
+        maxLength={6_000}
+        value={typed}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <RadioCards legend={words.role} name="role" value={role} onChange={setRole} cards={roles.map(cardOf)} />
+      <CanAndCannot permissions={roles.find((one) => one.role === role)?.permissions ?? []} />
+      <Text tone="muted">{words.valid}</Text>
+    </FormDrawer>
   );
 }
 

@@ -2,13 +2,10 @@ import { watchlistMessages as words } from '@quayside/contract/messages/watchlis
 import type { WatchlistItem } from '@quayside/contract/watchlist';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
+import { wholeError } from '../../../lib/api-error.ts';
 import { MoneyInput } from '../../../ui/form/money-input.tsx';
 import { QuantityInput } from '../../../ui/form/quantity-input.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useOfferCurrency } from '../../offers/offers.public.ts';
@@ -35,37 +32,31 @@ export default function TargetDialog({ item, onClose }: { item: WatchlistItem; o
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={words.editTitle}
-      isOpen
+      submitLabel={words.save}
+      isSending={isPending || currency === undefined}
+      errors={wholeError(error, words.saveFailed)}
+      onSubmit={mutate}
       onClose={onClose}
-      isDismissable={!isPending}
-      actions={
-        <Button look="primary" isLoading={isPending || currency === undefined} onPress={() => mutate()}>
-          {words.save}
-        </Button>
-      }
     >
-      <Stack gap={6}>
-        <Text weight="strong">{item.variant.name}</Text>
-        {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
-        <MoneyInput
-          label={words.columns.target}
-          hint={words.targetHelp}
-          isOptional
-          value={price}
-          onChange={setPrice}
-          currency={currency ?? ''}
-        />
-        <QuantityInput
-          label={words.columns.quantity}
-          hint={words.quantityHelp}
-          min={0}
-          max={1_000_000}
-          value={quantity}
-          onChange={setQuantity}
-        />
-      </Stack>
-    </Dialog>
+      <Text weight="strong">{item.variant.name}</Text>
+      <MoneyInput
+        label={words.columns.target}
+        hint={words.targetHelp}
+        isOptional
+        value={price}
+        onChange={setPrice}
+        currency={currency ?? ''}
+      />
+      <QuantityInput
+        label={words.columns.quantity}
+        hint={words.quantityHelp}
+        min={0}
+        max={1_000_000}
+        value={quantity}
+        onChange={setQuantity}
+      />
+    </FormDialog>
   );
 }
