@@ -105,4 +105,4 @@ it('[ORD-16] a server killed at any moment loses nothing it acknowledged and pay
   const lost: Acknowledged[] = [];
   for (const one of acknowledged) if (!(await isKept(one))) lost.push(one);
   expect(lost).toEqual([]);
-}, 600_000);
+}, 1_800_000);

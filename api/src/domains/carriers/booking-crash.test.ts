@@ -112,4 +112,4 @@ it('[ORD-11] a server killed while it books loses no booking, and no carrier com
   const found = await told();
   expect(found.filter(({ pickups, bookings }) => pickups !== 1 || bookings !== 1)).toEqual([]);
   expect(found.filter(({ id, reference }) => (acknowledged.get(id) ?? reference) !== reference)).toEqual([]);
-}, 600_000);
+}, 1_800_000);

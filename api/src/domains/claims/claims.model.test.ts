@@ -183,4 +183,4 @@ it(`[CLM-01] whatever is done to claims in whatever order, they follow the domai
     'UNDER_REVIEW',
     'WITHDRAWN',
   ]);
-}, 900_000);
+}, 3_600_000);

@@ -134,4 +134,4 @@ it(`[BUY-07] [BUY-09] cart, checkout and wallet do what their model says (${runs
     ...(process.env.DEEP ? {} : { seed: 17 }),
     endOnFailure: true,
   });
-}, 900_000);
+}, 3_600_000);

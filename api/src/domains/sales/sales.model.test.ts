@@ -179,4 +179,4 @@ it(`[ORD-16] whatever is done to orders in whatever order, they follow the domai
     'PAYMENT_IN_REVIEW',
     'REQUESTED',
   ]);
-}, 900_000);
+}, 3_600_000);

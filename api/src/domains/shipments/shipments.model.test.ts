@@ -177,7 +177,7 @@ it(`[ORD-12] whatever is entered, booked, removed and told, shipments follow the
     'RETURNED_TO_SENDER',
     'WAITING',
   ]);
-}, 900_000);
+}, 3_600_000);
 
 /** What the order knows of its shipments, and how many of its bookings count. */
 async function factsOf(saleId: string) {

@@ -214,4 +214,4 @@ it(`[WH-03] [WH-05] [WH-06] [WH-07] whatever is done to packages and shipments i
     'shipment READY_TO_SHIP',
     'shipment SHIPPED',
   ]);
-}, 900_000);
+}, 3_600_000);
