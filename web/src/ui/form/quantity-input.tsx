@@ -103,9 +103,12 @@ function useLimits(min: number, max: number | undefined, onChange: (value: numbe
   return { move, announcement };
 }
 
-/** Keeps the digits of what was typed or pasted; nothing counts as zero. */
+/** Keeps the digits of what was typed or pasted ("1,200"), of "12.0" those before the mark; nothing counts as zero. */
 function numberFrom(typed: string): number {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 8);
+  const digits = typed
+    .replace(/[.,]\d{0,2}$/, '')
+    .replaceAll(/\D/g, '')
+    .slice(0, 8);
   return digits === '' ? 0 : Number(digits);
 }
 
