@@ -31,8 +31,10 @@ export function priceIn(cell: string): bigint | null {
 /** The one run of digits with its marks, and what stands around it: `€ 1 234,50 net`. No number: there is none, or another. */
 function onlyNumberIn(cell: string): { number: string; others: string } {
   const spaced = cell.slice(0, 200).replace(/['’\s]/g, ' ');
-  const runs = (spaced.match(/[\d.,][\d., ]*/g) ?? []).filter((run) => /\d/.test(run));
-  const number = runs.length === 1 ? (runs[0] ?? '').replace(/[., ]+$/, '') : '';
+  const runs = spaced.split(/[^\d., ]+/).filter((run) => /\d/.test(run));
+  const [run = ''] = runs;
+  const lastDigit = Math.max(...Array.from({ length: 10 }, (_, digit) => run.lastIndexOf(String(digit))));
+  const number = runs.length === 1 ? run.slice(0, lastDigit + 1).trimStart() : '';
   return { number, others: spaced.replace(/[\d., ]/g, '') };
 }
 
