@@ -1,4 +1,4 @@
-import { consentMessages as words } from '@quayside/contract/messages/consent';
+import type { PublicFrameWords } from '@quayside/contract/messages/public-frame';
 import { askedFor } from '../lib/outside/outside-policy.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { Anchor } from '../ui/link.tsx';
@@ -9,7 +9,7 @@ const button =
   'type-control inline-flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-on-header px-4 font-semibold text-on-header hover:bg-on-header/10 focus-visible:outline-signal';
 
 /** Hidden until the page's script finds that nobody was asked; without scripts nothing is counted, so nobody is. */
-export function ConsentBanner() {
+export function ConsentBanner({ words }: { words: PublicFrameWords['consent'] }) {
   const asked = askedFor(useSiteInfo().outside);
   return (
     <aside

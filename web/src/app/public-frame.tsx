@@ -1,61 +1,68 @@
-import { marketingMessages } from '@quayside/contract/messages/marketing';
-import { shellMessages } from '@quayside/contract/messages/shell';
+import { firstLanguage, isLanguage } from '@quayside/contract/content-language-values';
+import { type PublicFrameWords, publicFrameWords } from '@quayside/contract/messages/public-frame';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { PublicMenu } from '../ui/marketing/public-menu.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
+import { FrameWords } from '../ui/shell/frame-words.ts';
 import { BySession, ByUserType, Header, HeaderLink } from '../ui/shell/header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
+import { languageOf } from './page-language.ts';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import outsideScript from './site-script/outside-script.ts?worker&url';
 import siteScript from './site-script/site-script.ts?worker&url';
 
-const pages = [
-  { label: marketingMessages.howItWorks, to: paths.howItWorks },
-  { label: marketingMessages.fees, to: paths.fees },
-  { label: marketingMessages.forBrands, to: paths.forBrands },
-  { label: marketingMessages.about, to: paths.about },
-  { label: marketingMessages.news, to: paths.news },
+const pagesIn = (words: PublicFrameWords['menu']) => [
+  { label: words.howItWorks, to: paths.howItWorks },
+  { label: words.fees, to: paths.fees },
+  { label: words.forBrands, to: paths.forBrands },
+  { label: words.about, to: paths.about },
+  { label: words.news, to: paths.news },
 ];
 
-/** Header and footer of public pages. Who is signed in is decided before the first paint, by CSS. */
+/** Header and footer of public pages, in the language of the page. Who is signed in is decided before the first paint, by CSS. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { outside } = useSiteInfo();
+  const language = languageOf(useMatches());
+  const words = publicFrameWords[isLanguage(language) ? language : firstLanguage];
   const portal = (to: string) => (
     <HeaderLink to={to} isDocument>
-      {shellMessages.myPortal}
+      {words.myPortal}
     </HeaderLink>
   );
   return (
-    <Frame
-      header={
-        <Header menu={<PublicMenu pages={pages} />}>
-          <BySession
-            signedIn={<ByUserType seller={portal(paths.dashboard)} warehouse={portal(paths.warehouseIncoming)} />}
-            anonymous={
-              <span className="flex items-center gap-1 md:gap-3">
-                <HeaderLink to={paths.login()} isDocument>
-                  {shellMessages.login}
-                </HeaderLink>
-                <span data-questionnaire="" className="contents">
-                  <LinkButton to={paths.questionnaire} isDocument look="on-header">
-                    <span className="hidden md:inline">{marketingMessages.register}</span>
-                    <span className="md:hidden">{marketingMessages.registerShort}</span>
-                  </LinkButton>
+    <FrameWords value={words}>
+      <Frame
+        header={
+          <Header menu={<PublicMenu pages={pagesIn(words.menu)} words={words.menu} />}>
+            <BySession
+              signedIn={<ByUserType seller={portal(paths.dashboard)} warehouse={portal(paths.warehouseIncoming)} />}
+              anonymous={
+                <span className="flex items-center gap-1 md:gap-3">
+                  <HeaderLink to={paths.login()} isDocument>
+                    {words.login}
+                  </HeaderLink>
+                  <span data-questionnaire="" className="contents">
+                    <LinkButton to={paths.questionnaire} isDocument look="on-header">
+                      <span className="hidden md:inline">{words.menu.register}</span>
+                      <span className="md:hidden">{words.menu.registerShort}</span>
+                    </LinkButton>
+                  </span>
                 </span>
-              </span>
-            }
-          />
-        </Header>
-      }
-      footer={<SiteFooter />}
-    >
-      {children}
-      <ConsentBanner />
-      <script type="module" src={siteScript} />
-      {Object.keys(outside).length > 0 && <script type="module" src={outsideScript} />}
-    </Frame>
+              }
+            />
+          </Header>
+        }
+        footer={<SiteFooter />}
+      >
+        {children}
+        <ConsentBanner words={words.consent} />
+        <script type="module" src={siteScript} />
+        {Object.keys(outside).length > 0 && <script type="module" src={outsideScript} />}
+      </Frame>
+    </FrameWords>
   );
 }

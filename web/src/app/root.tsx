@@ -16,6 +16,7 @@ import { siteInfoAttributes, useSiteInfo } from '../lib/site-info.ts';
 import '../ui/theme.css';
 import { bootScript } from './boot-script.ts';
 import { hasScripts } from './has-scripts.ts';
+import { languageOf } from './page-language.ts';
 import { RequestFacts } from './request-facts.ts';
 
 export { ErrorPage as ErrorBoundary } from './error-page.tsx';
@@ -36,14 +37,6 @@ function titleOf(error: unknown): string {
 /** Only the warehouse is installed on devices. */
 const isWarehousePage = ({ handle }: { handle: unknown }): boolean =>
   typeof handle === 'object' && handle !== null && 'userType' in handle && handle.userType === 'WAREHOUSE';
-
-/** Of the page, where its content is in another one than ours. */
-function languageOf(matches: readonly { loaderData?: unknown }[]): string {
-  const told = matches.flatMap(({ loaderData }) =>
-    typeof loaderData === 'object' && loaderData !== null && 'language' in loaderData ? [loaderData.language] : [],
-  );
-  return typeof told[0] === 'string' ? told[0] : 'en';
-}
 
 /** The document. Scripts are there only where a matched route asks for them; the boot script sets attributes on `<html>`. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,20 +1,20 @@
-import { shellMessages } from '@quayside/contract/messages/shell';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { subscribeNewsletter } from '../features/forms/forms.api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { clock } from '../lib/clock.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { Footer } from '../ui/shell/footer.tsx';
+import { FrameWords } from '../ui/shell/frame-words.ts';
 import { NewsletterForm } from '../ui/shell/newsletter-form.tsx';
 import { ReviewsCard } from '../ui/shell/reviews-card.tsx';
 import { paths } from './paths.ts';
 
-const words = shellMessages.footer;
 /**
  * The footer of all pages. On public pages no script runs and the newsletter form is sent as a form. `isCompact`: beneath
  * a page of work, where the card about reviews gives way unless it is the frame of a service.
  */
 export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
+  const words = useContext(FrameWords).footer;
   const { reviewsUrl, outside, footer } = useSiteInfo();
   const reviews = outside.trustpilot ?? null;
   const [state, setState] = useState<{ result?: string; isError?: boolean; isRunning?: boolean }>({});

@@ -1,6 +1,6 @@
 import { languageNames } from '@quayside/contract/content-language-values';
 import type { ContentLanguage } from '@quayside/contract/content-values';
-import { blockMessages } from '@quayside/contract/messages/blocks';
+import { publicFrameWords } from '@quayside/contract/messages/public-frame';
 
 interface LanguageLinksProps {
   /** Where the page is in each language, this one too. */
@@ -12,7 +12,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ alternates, current }: LanguageLinksProps) {
   if (alternates.length < 2) return null;
   return (
-    <nav aria-label={blockMessages.languages} className="border-t border-line px-4 py-4 md:px-6 lg:px-8">
+    <nav aria-label={publicFrameWords[current].languages} className="border-t border-line px-4 py-4 md:px-6 lg:px-8">
       <ul className="mx-auto flex max-w-[1200px] flex-wrap gap-4">
         {alternates.map(({ language, path }) => (
           <li key={language}>

@@ -1,12 +1,10 @@
-import { marketingMessages as words } from '@quayside/contract/messages/marketing';
+import type { PublicFrameWords } from '@quayside/contract/messages/public-frame';
 import { Anchor } from '../link.tsx';
 
-interface PublicMenuProps {
-  pages: readonly { label: string; to: string }[];
-}
+type Pages = readonly { label: string; to: string }[];
 
 /** Pages of the site: a row from lg, below that a list that opens without a script. */
-export function PublicMenu({ pages }: PublicMenuProps) {
+export function PublicMenu({ pages, words }: { pages: Pages; words: PublicFrameWords['menu'] }) {
   return (
     <>
       <nav aria-label={words.pages} className="ml-4 hidden lg:block">
@@ -27,7 +25,7 @@ export function PublicMenu({ pages }: PublicMenuProps) {
   );
 }
 
-function Links({ pages, className }: PublicMenuProps & { className: string }) {
+function Links({ pages, className }: { pages: Pages; className: string }) {
   return (
     <ul className={className}>
       {pages.map(({ label, to }) => (

@@ -1,11 +1,10 @@
-import { shellMessages } from '@quayside/contract/messages/shell';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
+import { FrameWords } from './frame-words.ts';
 import { Logo } from './logo.tsx';
 import { PaymentIcons } from './payment-icons.tsx';
 
-const words = shellMessages.footer;
 const linkClasses =
   'rounded-badge text-on-header underline-offset-4 hover:underline focus-visible:outline-signal inline-flex min-h-8 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
@@ -14,10 +13,10 @@ export interface FooterSection {
   links: readonly { label: string; to: string }[];
 }
 
-const social: readonly { name: string; icon: IconName; to: string }[] = [
-  { name: words.twitter, icon: 'twitter', to: 'https://twitter.com/' },
-  { name: words.linkedin, icon: 'linkedin', to: 'https://www.linkedin.com/' },
-  { name: words.instagram, icon: 'instagram', to: 'https://www.instagram.com/' },
+const social: readonly { name: 'twitter' | 'linkedin' | 'instagram'; icon: IconName; to: string }[] = [
+  { name: 'twitter', icon: 'twitter', to: 'https://twitter.com/' },
+  { name: 'linkedin', icon: 'linkedin', to: 'https://www.linkedin.com/' },
+  { name: 'instagram', icon: 'instagram', to: 'https://www.instagram.com/' },
 ];
 
 /** The foot of every page (LAY-15). `reviews` is the card on top, `newsletter` the form, `year` the current one. */
@@ -35,6 +34,7 @@ export function Footer({
   /** Beneath a page of work: everything of LAY-15 in two rows, the last section beside the year. */
   isCompact?: boolean;
 }) {
+  const words = useContext(FrameWords).footer;
   if (isCompact) return <CompactFooter reviews={reviews} newsletter={newsletter} sections={sections} year={year} />;
   return (
     <footer className="bg-header px-4 py-12 text-on-header md:px-6 lg:px-8">
@@ -69,6 +69,7 @@ function CompactFooter(props: {
   year: number;
 }) {
   const { reviews, newsletter, sections, year } = props;
+  const words = useContext(FrameWords).footer;
   const [legal] = sections.slice(-1);
   return (
     <footer className="type-small bg-header px-4 py-6 text-on-header md:px-6 lg:px-8">
@@ -117,7 +118,7 @@ function HomeLink() {
     <Anchor
       to="/"
       isDocument
-      aria-label={shellMessages.home}
+      aria-label={useContext(FrameWords).home}
       className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11"
     >
       <Logo />
@@ -143,6 +144,7 @@ function SectionLinks({ title, links }: FooterSection) {
 }
 
 function SocialLinks() {
+  const words = useContext(FrameWords).footer;
   return (
     <ul aria-label={words.social} className="-ml-3 flex gap-1">
       {social.map(({ name, icon, to }) => (
@@ -150,7 +152,7 @@ function SocialLinks() {
           <Anchor
             to={to}
             isExternal
-            aria-label={name}
+            aria-label={words[name]}
             className="inline-flex size-11 items-center justify-center rounded-control hover:bg-on-header/10 focus-visible:outline-signal"
           >
             <Icon name={icon} />

@@ -1,7 +1,8 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
+import { FrameWords } from './frame-words.ts';
 import { Logo } from './logo.tsx';
 
 /** The bar on top of every page, 72 px high. `before` holds the menu button of small screens. */
@@ -17,13 +18,14 @@ export function Header({
   menu?: ReactNode;
   children: ReactNode;
 }) {
+  const words = useContext(FrameWords);
   return (
     <header className="sticky top-0 z-40 flex h-[72px] items-center gap-1 bg-header px-3 text-on-header sm:gap-2 sm:px-4 md:gap-4 md:px-6 lg:px-8">
       {before}
       <Anchor
         to="/"
         isDocument
-        aria-label={isWarehouse ? shellMessages.warehouseHome : shellMessages.home}
+        aria-label={isWarehouse ? shellMessages.warehouseHome : words.home}
         className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         <Logo isWarehouse={isWarehouse} isCompact={before !== undefined || menu !== undefined} />

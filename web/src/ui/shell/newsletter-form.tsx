@@ -1,10 +1,8 @@
-import { shellMessages } from '@quayside/contract/messages/shell';
-import type { FormEvent } from 'react';
+import { type FormEvent, useContext } from 'react';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { controlClasses } from '../form/field.tsx';
-
-const words = shellMessages.footer;
+import { FrameWords } from './frame-words.ts';
 
 /**
  * One field, one button. Without JavaScript the form is sent to `action` and the answer is a page; with it `onSubmit`
@@ -20,6 +18,7 @@ export function NewsletterForm(props: {
   isCompact?: boolean;
 }) {
   const { action, onSubmit, result, isError = false, isRunning = false, isCompact = false } = props;
+  const words = useContext(FrameWords).footer;
   return (
     <form
       method="post"

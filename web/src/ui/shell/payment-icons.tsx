@@ -1,4 +1,5 @@
-import { shellMessages } from '@quayside/contract/messages/shell';
+import { useContext } from 'react';
+import { FrameWords } from './frame-words.ts';
 import amex from './marks/american-express.svg?url';
 import applePay from './marks/apple-pay.svg?url';
 import googlePay from './marks/google-pay.svg?url';
@@ -20,7 +21,7 @@ const marks = [
 /** The seven payment methods by their own marks, on white in both themes (LAY-15). */
 export function PaymentIcons() {
   return (
-    <ul aria-label={shellMessages.footer.payments} className="flex max-w-full gap-1.5 md:gap-2">
+    <ul aria-label={useContext(FrameWords).footer.payments} className="flex max-w-full gap-1.5 md:gap-2">
       {marks.map(({ name, url }) => (
         <li key={name} className="min-w-0 shrink">
           <img

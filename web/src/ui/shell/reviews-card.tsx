@@ -1,8 +1,7 @@
-import { shellMessages } from '@quayside/contract/messages/shell';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { LinkButton } from '../link.tsx';
+import { FrameWords } from './frame-words.ts';
 
-const words = shellMessages.footer.reviews;
 /** Where it is configured alone. */
 const TrustpilotWidget = lazy(() => import('./trustpilot-widget.tsx'));
 
@@ -18,6 +17,7 @@ interface ReviewsCardProps {
  * widget is a link until the visitor agreed.
  */
 export function ReviewsCard({ frameUrl, trustpilot, moreTo }: ReviewsCardProps) {
+  const words = useContext(FrameWords).footer.reviews;
   return (
     <div className="flex min-h-[120px] flex-wrap items-center justify-between gap-4 border-b border-header-muted/40 pb-8">
       {trustpilot ? (

@@ -1,0 +1,216 @@
+/**
+ * The words around public pages in the languages that content has. What the portal shares stands in `shell.ts`; a browser
+ * never carries these: public pages come whole from the server.
+ */
+import type { ContentLanguage } from '../content-values.ts';
+import { blockMessages } from './blocks.ts';
+import { consentMessages } from './consent.ts';
+import { marketingMessages } from './marketing.ts';
+import { shellMessages } from './shell.ts';
+
+/** The same words in another language. */
+type Words<Message> = Message extends string
+  ? string
+  : Message extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof Message]: Words<Message[Key]> };
+
+const { skipToContent, home, login, myPortal, footer } = shellMessages;
+
+const english = {
+  ...{ skipToContent, home, login, myPortal, footer },
+  menu: marketingMessages,
+  consent: consentMessages,
+  languages: blockMessages.languages,
+};
+export type PublicFrameWords = Words<typeof english>;
+
+const dutch: PublicFrameWords = {
+  skipToContent: 'Direct naar de inhoud',
+  home: 'Quayside, naar de startpagina',
+  login: 'Inloggen',
+  myPortal: 'Mijn portaal',
+  languages: 'Talen',
+  menu: {
+    menu: 'Menu',
+    pages: 'Pagina’s van de site',
+    howItWorks: 'Zo werkt het',
+    fees: 'Kosten',
+    forSellers: 'Voor verkopers',
+    forBrands: 'Voor merken',
+    about: 'Over ons',
+    news: 'Nieuws',
+    register: 'Registreren als verkoper',
+    registerShort: 'Registreren',
+  },
+  consent: {
+    label: 'Mogen we uw bezoek tellen?',
+    text: 'Mogen we uw bezoek tellen? Er gaat niets naar een andere host. Zonder uw ja bewaren we één cookie: uw antwoord.',
+    textOutside: (names) =>
+      `Mogen we uw bezoek tellen, en mag ${names} ervan weten? Zonder uw ja gaat er niets naar een andere host en bewaren we één cookie: uw antwoord.`,
+    close: 'Sluiten',
+    more: 'Cookies',
+    refuse: 'Weigeren',
+    allow: 'Toestaan',
+  },
+  footer: {
+    label: 'Voettekst',
+    social: 'Volg ons',
+    twitter: 'Twitter',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    newsletterTitle: 'Marktnotities, twee keer per maand',
+    newsletterIntro:
+      'We sturen eerst een link. Er komt niets voordat u erop drukt, en elke mail heeft een link waarmee u stopt.',
+    newsletterLabel: 'E-mailadres',
+    newsletterAction: 'Aanmelden',
+    newsletterDone: 'Kijk in uw mailbox en druk op de link.',
+    newsletterInvalid: 'Vul een e-mailadres in, zoals naam@bedrijf.nl',
+    newsletterFailed: 'Er ging iets mis. Probeer het opnieuw.',
+    legal: 'Juridisch',
+    cookies: 'Cookies',
+    privacy: 'Privacybeleid',
+    terms: 'Gebruiksvoorwaarden',
+    payments: 'Betaalwijzen',
+    copyright: (year) => `© ${year} Quayside`,
+    sell: 'Verkopen',
+    developers: 'Ontwikkelaars',
+    company: 'Bedrijf',
+    reviews: {
+      title: 'Waarom verkopers Quayside gebruiken',
+      text: 'Bestellingen, verzending en betaling op één plek, met een termijn bij alles wat op u wacht.',
+      link: 'Bekijk hoe het werkt',
+      frame: 'Beoordelingen van klanten',
+      trustpilot: 'Onze beoordelingen op Trustpilot',
+    },
+  },
+};
+
+const german: PublicFrameWords = {
+  skipToContent: 'Direkt zum Inhalt',
+  home: 'Quayside, zur Startseite',
+  login: 'Anmelden',
+  myPortal: 'Mein Portal',
+  languages: 'Sprachen',
+  menu: {
+    menu: 'Menü',
+    pages: 'Seiten der Website',
+    howItWorks: 'So funktioniert es',
+    fees: 'Gebühren',
+    forSellers: 'Für Verkäufer',
+    forBrands: 'Für Marken',
+    about: 'Über uns',
+    news: 'Neuigkeiten',
+    register: 'Als Verkäufer registrieren',
+    registerShort: 'Registrieren',
+  },
+  consent: {
+    label: 'Dürfen wir Ihren Besuch zählen?',
+    text: 'Dürfen wir Ihren Besuch zählen? Nichts geht an einen anderen Host. Ohne Ihr Ja behalten wir ein Cookie: Ihre Antwort.',
+    textOutside: (names) =>
+      `Dürfen wir Ihren Besuch zählen, und darf ${names} davon wissen? Ohne Ihr Ja geht nichts an einen anderen Host, und wir behalten ein Cookie: Ihre Antwort.`,
+    close: 'Schließen',
+    more: 'Cookies',
+    refuse: 'Ablehnen',
+    allow: 'Erlauben',
+  },
+  footer: {
+    label: 'Fußzeile',
+    social: 'Folgen Sie uns',
+    twitter: 'Twitter',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    newsletterTitle: 'Marktnotizen, zweimal im Monat',
+    newsletterIntro:
+      'Wir senden zuerst einen Link. Bevor Sie darauf drücken, kommt nichts, und jede Mail hat einen Link, der sie beendet.',
+    newsletterLabel: 'E-Mail-Adresse',
+    newsletterAction: 'Abonnieren',
+    newsletterDone: 'Sehen Sie in Ihr Postfach und drücken Sie auf den Link.',
+    newsletterInvalid: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de',
+    newsletterFailed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    legal: 'Rechtliches',
+    cookies: 'Cookies',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+    payments: 'Zahlungsarten',
+    copyright: (year) => `© ${year} Quayside`,
+    sell: 'Verkaufen',
+    developers: 'Entwickler',
+    company: 'Unternehmen',
+    reviews: {
+      title: 'Warum Verkäufer Quayside nutzen',
+      text: 'Bestellungen, Versand und Zahlung an einem Ort, mit einer Frist für alles, was auf Sie wartet.',
+      link: 'So funktioniert es',
+      frame: 'Bewertungen von Kunden',
+      trustpilot: 'Unsere Bewertungen bei Trustpilot',
+    },
+  },
+};
+
+const polish: PublicFrameWords = {
+  skipToContent: 'Przejdź do treści',
+  home: 'Quayside, strona główna',
+  login: 'Zaloguj się',
+  myPortal: 'Mój portal',
+  languages: 'Języki',
+  menu: {
+    menu: 'Menu',
+    pages: 'Strony serwisu',
+    howItWorks: 'Jak to działa',
+    fees: 'Opłaty',
+    forSellers: 'Dla sprzedawców',
+    forBrands: 'Dla marek',
+    about: 'O nas',
+    news: 'Aktualności',
+    register: 'Zarejestruj się jako sprzedawca',
+    registerShort: 'Rejestracja',
+  },
+  consent: {
+    label: 'Czy możemy policzyć Twoją wizytę?',
+    text: 'Czy możemy policzyć Twoją wizytę? Nic nie trafia do innego hosta. Bez Twojej zgody zapisujemy jeden plik cookie: Twoją odpowiedź.',
+    textOutside: (names) =>
+      `Czy możemy policzyć Twoją wizytę i przekazać to do: ${names}? Bez Twojej zgody nic nie trafia do innego hosta, a my zapisujemy jeden plik cookie: Twoją odpowiedź.`,
+    close: 'Zamknij',
+    more: 'Pliki cookie',
+    refuse: 'Odmawiam',
+    allow: 'Zgadzam się',
+  },
+  footer: {
+    label: 'Stopka',
+    social: 'Obserwuj nas',
+    twitter: 'Twitter',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    newsletterTitle: 'Notatki rynkowe, dwa razy w miesiącu',
+    newsletterIntro:
+      'Najpierw wysyłamy link. Nic nie przyjdzie, dopóki go nie naciśniesz, a każdy mail ma link, który je kończy.',
+    newsletterLabel: 'Adres e-mail',
+    newsletterAction: 'Zapisz się',
+    newsletterDone: 'Sprawdź skrzynkę i naciśnij link.',
+    newsletterInvalid: 'Podaj adres e-mail, na przykład imie@firma.pl',
+    newsletterFailed: 'Coś poszło nie tak. Spróbuj jeszcze raz.',
+    legal: 'Informacje prawne',
+    cookies: 'Pliki cookie',
+    privacy: 'Polityka prywatności',
+    terms: 'Warunki korzystania',
+    payments: 'Metody płatności',
+    copyright: (year) => `© ${year} Quayside`,
+    sell: 'Sprzedaż',
+    developers: 'Dla programistów',
+    company: 'Firma',
+    reviews: {
+      title: 'Dlaczego sprzedawcy korzystają z Quayside',
+      text: 'Zamówienia, wysyłka i płatności w jednym miejscu, z terminem przy wszystkim, co na Ciebie czeka.',
+      link: 'Zobacz, jak to działa',
+      frame: 'Opinie klientów',
+      trustpilot: 'Nasze opinie w Trustpilot',
+    },
+  },
+};
+
+export const publicFrameWords: Readonly<Record<ContentLanguage, PublicFrameWords>> = {
+  en: english,
+  nl: dutch,
+  de: german,
+  pl: polish,
+};
