@@ -153,7 +153,7 @@ test('[RT-05] when the question is left after an answer was lost, the list shows
   await ask(page).getByRole('button', { name: 'Confirm 1 order' }).click();
   await expect(ask(page)).toContainText('Nothing is confirmed twice: please try again.');
   await ask(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(page, sale)).toContainText('Shipping details needed');
+  await expect(rowOf(page, sale)).toContainText('Add shipping details');
   await expect(select(page, sale)).toHaveCount(0);
   await expect(bar(page)).toBeHidden();
 });
@@ -178,7 +178,7 @@ test('[RT-05] orders of the list are confirmed together too; Escape confirms not
   await bar(page).getByRole('button', { name: 'Confirm as requested' }).click();
   await ask(page).getByRole('button', { name: 'Confirm 1 order' }).click();
   await expect(toast(page, '1 order confirmed')).toBeVisible();
-  await expect(rowOf(page, sale)).toContainText('Shipping details needed');
+  await expect(rowOf(page, sale)).toContainText('Add shipping details');
   await expect(select(page, sale)).toHaveCount(0);
 });
 

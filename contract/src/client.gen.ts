@@ -7169,6 +7169,8 @@ export interface components {
             nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
             /** @description Order number, as people say it */
             order: string;
+            /** @description Addresses of the pictures of the first lines’ products; null where a product has none */
+            pictures: (string | null)[];
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -9330,6 +9332,8 @@ export interface components {
             nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
             /** @description Order number, as people say it */
             order: string;
+            /** @description Addresses of the pictures of the first lines’ products; null where a product has none */
+            pictures: (string | null)[];
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -24921,6 +24925,9 @@ export interface operations {
                      *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *           "endedAt": "2026-11-23T09:30:00.000Z",
                      *           "version": 1,
+                     *           "pictures": [
+                     *             "An example"
+                     *           ],
                      *           "seller": {
                      *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *             "name": "Femke de Vries"
@@ -29991,6 +29998,9 @@ export interface operations {
                      *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *           "endedAt": "2026-11-23T09:30:00.000Z",
                      *           "version": 1,
+                     *           "pictures": [
+                     *             "An example"
+                     *           ],
                      *           "seller": {
                      *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *             "name": "Femke de Vries"

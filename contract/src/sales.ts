@@ -74,9 +74,16 @@ const saleShape = {
 
 const sellerOfRow = z.strictObject({ qid, name: z.string() });
 
+/** So many pictures stand in a row of a list. */
+export const picturesOfRow = 3;
+
 export const saleRow = z
   .strictObject({
     ...saleShape,
+    pictures: z
+      .array(z.string().nullable())
+      .max(picturesOfRow)
+      .meta({ description: 'Addresses of the pictures of the first lines’ products; null where a product has none' }),
     seller: sellerOfRow.optional().meta({ description: 'Whose it is, where staff read the orders of all companies' }),
   })
   .meta({ id: 'SaleRow' });

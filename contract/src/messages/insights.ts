@@ -16,6 +16,26 @@ export const insightMessages = {
   export: 'Save as CSV',
   failed: 'There was an error loading the insights, please try again.',
   exportFailed: 'The file couldn’t be created, please try again.',
+  questions: {
+    sales: 'How much do I sell?',
+    rank: 'Which offers lose on price?',
+    speed: 'How fast do I confirm?',
+    places: 'Where do goods go?',
+    brands: 'Which brands sell?',
+  },
+  sold: (amount: string, orders: number, counted: string) =>
+    `You sold ${amount}, in ${orders === 1 ? '1 order' : `${counted} orders`}.`,
+  seeOrders: 'See past orders',
+  confirmWithin: (time: string) => `You confirm within ${time}.`,
+  confirmWhy: 'Half of your orders are faster, half take longer.',
+  goesTo: (country: string, share: number) => `${country} takes ${Math.round(share * 100)} %.`,
+  thenTo: (country: string, share: number) => `${country} follows with ${Math.round(share * 100)} %.`,
+  bringsMost: (brand: string, share: number) => `${brand} brings ${Math.round(share * 100)} % of your sales.`,
+  losingWhy: 'Each shows the price that wins, never below your floor.',
+  record: 'Your record and its limits',
+  limit: (share: string) => `limit ${share}`,
+  limitsText:
+    'Above a limit in 30 days, or after two orders that expired, we pause new orders. What is under way goes on.',
   figures: {
     orders: 'Orders',
     sales: 'Sales',
@@ -28,14 +48,11 @@ export const insightMessages = {
     winRate: 'Offers that win',
   },
   hints: {
-    orders: 'that reached you',
-    sales: 'goods of confirmed orders',
     acceptance: 'of all that were decided',
     fillRate: 'of pieces asked for',
     decline: 'of all that were decided',
     expiry: 'of all that were decided',
     claimShare: 'by value',
-    medianConfirmHours: 'half of your orders are faster',
     winRate: 'of your offers in the market now',
   },
   hours: (hours: number) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${hours.toFixed(1)} h`),
@@ -59,7 +76,6 @@ export const insightMessages = {
   weekOf: 'Week from',
   brands: 'Brands',
   destinations: 'Destinations',
-  country: 'Country',
   orders: 'Orders',
   sales: 'Sales',
   ordersOf: (count: number) => (count === 1 ? '1 order' : `${countLabel(count)} orders`),
@@ -68,7 +84,6 @@ export const insightMessages = {
     count === 1
       ? '1 offer does not win. See what would make it win.'
       : `${count} offers do not win. See what would make them win.`,
-  lost: 'Lost to a lower price',
   showLosing: 'See offers that do not win',
   noLosing: 'Every offer in the market wins.',
 } as const;

@@ -67,6 +67,9 @@ export const deskMessages = {
   requests: 'Product requests',
   nextUp: 'Next up',
   caption: 'What waits for you, soonest reply first',
+  groups: { overdue: 'Overdue', today: 'Today', tomorrow: 'Tomorrow', later: 'Later', none: 'No deadline' },
+  firstBy: (due: string) => `first by ${due}`,
+  firstOverdue: 'first is overdue',
   columns: { kind: 'What', about: 'About', due: 'Reply by', amount: 'Amount', action: 'Action' },
   kinds: {
     payment: 'Payment',

@@ -48,6 +48,8 @@ export const payoutMessages = {
   seller: 'Seller',
   toOrder: 'Open the order',
   toPayouts: 'All payouts',
+  paidOn: 'Paid on',
+  requestedOn: 'Triggered on',
   toPayout: 'Payout details',
   columns: {
     order: 'Order',

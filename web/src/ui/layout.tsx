@@ -50,26 +50,17 @@ const columnClasses = {
   4: 'grid-cols-2 lg:grid-cols-4',
 } as const;
 
-/** Equal columns on wide screens; one column on small ones (`columns={4}`: two by two). */
-export function Grid({
-  children,
-  columns,
-  gap = 4,
-  as: Tag = 'div',
-}: {
+/** Equal columns on wide screens; one column on small ones (`columns={4}`: two by two), and from lg where it stands aside. */
+export function Grid(props: {
   children: ReactNode;
   columns: keyof typeof columnClasses;
   gap?: Gap;
+  isAside?: boolean;
   as?: 'div' | 'ul';
 }) {
-  return <Tag className={cx('grid min-w-0', columnClasses[columns], gaps[gap])}>{children}</Tag>;
-}
-
-const plateClasses = ['grid-cols-2', 'grid-cols-2', 'grid-cols-3', 'grid-cols-2 lg:grid-cols-4'] as const;
-
-/** One to four plates that fill their row, two by two on small screens when there are four. */
-export function Plates({ children, count }: { children: ReactNode; count: number }) {
-  return <div className={cx('grid min-w-0 gap-4', plateClasses[count - 1])}>{children}</div>;
+  const { children, columns, gap = 4, isAside = false, as: Tag = 'div' } = props;
+  const classes = isAside ? 'md:grid-cols-3 lg:grid-cols-1' : columnClasses[columns];
+  return <Tag className={cx('grid min-w-0', classes, gaps[gap])}>{children}</Tag>;
 }
 
 /** What stands above every page, in line with what is on it. */
@@ -202,4 +193,19 @@ export function Foot({ children }: { children: ReactNode }) {
 /** A few facts in one line below a heading, closer together where they wrap. */
 export function Facts({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>;
+}
+
+/** Questions and their answers in one frame. */
+export function Answers({ children }: { children: ReactNode }) {
+  return <div className="flex min-w-0 flex-col divide-y divide-line border border-line bg-surface">{children}</div>;
+}
+
+/** What is found, with its proof beside it from lg. */
+export function Answer({ labelId, proof, children }: { labelId: string; proof: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={labelId} className="grid min-w-0 gap-x-12 gap-y-6 p-4 md:p-6 lg:grid-cols-5">
+      <div className="flex min-w-0 flex-col gap-3 lg:col-span-2">{children}</div>
+      <div className="min-w-0 lg:col-span-3">{proof}</div>
+    </section>
+  );
 }

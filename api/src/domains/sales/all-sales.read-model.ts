@@ -10,7 +10,7 @@ import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import { askedTokens, endOfPrefix } from '../../kernel/search-token.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { listColumns } from './sales.read-model.ts';
+import { firstPictures, listColumns } from './sales.read-model.ts';
 import { saleSearch, sales } from './sales.tables.ts';
 
 const sellerColumns = {
@@ -80,7 +80,11 @@ export async function allSalesPage(database: Database, query: SaleListQuery) {
     };
     return [
       db
-        .select({ sale: listColumns, terms: sellerColumns, seller: { qid: sellers.id, name: sellers.name } })
+        .select({
+          sale: { ...listColumns, pictures: firstPictures },
+          terms: sellerColumns,
+          seller: { qid: sellers.id, name: sellers.name },
+        })
         .from(sales)
         .innerJoin(sellers, eq(sellers.id, sales.sellerId))
         .where(and(statusOf(asked.status), filters))

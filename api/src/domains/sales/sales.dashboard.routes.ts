@@ -10,9 +10,9 @@ import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
+import { presentInbox } from './detail/sale-inbox.presenter.ts';
 import { saleInbox } from './detail/sale-inbox.read-model.ts';
 import { permissionOf } from './sales.policy.ts';
-import { presentInbox } from './sales.presenter.ts';
 import { sellerFigures } from './sales.read-model.ts';
 import { confirmAsRequested } from './use-cases/confirm-as-requested.ts';
 

@@ -1,9 +1,12 @@
 import { saleSorts, saleStatuses } from '@quayside/contract/sale-values';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
+import { makeProduct } from '../offers/shelf.factory.ts';
+import { products } from '../variants/variants.tables.ts';
 import { foldCounts } from './sales.repository.ts';
 
 let t: TestApp;
@@ -179,6 +182,26 @@ describe('[ORD-01] the list of orders', () => {
     expect((await list('?status=PAST')).results.map((row: Row) => row.order)).toEqual(
       named('COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED').reverse(),
     );
+  });
+
+  it('shows the pictures of the first three lines as they stand in the order, a gap where a product has none', async () => {
+    const pictures = ['/img/p/1/1.svg', null, '/img/p/3/1.svg', '/img/p/4/1.svg'];
+    const gtins = await t.database.write('system', async (db) => {
+      const made = [];
+      for (const picture of pictures) {
+        const { id, gtin } = await makeProduct(db);
+        await db.update(products).set({ picture }).where(eq(products.id, id));
+        made.push(gtin);
+      }
+      return made;
+    });
+    const own = await sellerFixture(t);
+    const { order } = await own.sale({ lines: gtins.map((gtin) => ({ gtin })) });
+    const row = { order, lineCount: 4, pictures: pictures.slice(0, 3) };
+    expect((await list('', own)).results).toMatchObject([row]);
+    expect((await list(`?search=${order}`, own)).results).toMatchObject([row]);
+    const session = await staffIn(t, 'staff.sellers');
+    expect((await list(`?search=${order}`, { ...own, session })).results).toMatchObject([row]);
   });
 
   it('[ORD-02] a page beyond the last is 404 with the given words; an empty first page is not', async () => {

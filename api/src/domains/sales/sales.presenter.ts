@@ -5,34 +5,36 @@ import { fileTypes } from '@quayside/contract/file-values';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { PermissionName } from '@quayside/contract/permissions';
 import type { payDryRun } from '@quayside/contract/sale-actions';
-import type { Inbox } from '@quayside/contract/sale-inbox';
 import type { OrderLine } from '@quayside/contract/sale-lines';
 import type { Sale, SaleLine, SaleRow, saleEvent } from '@quayside/contract/sales';
 import type { SaleHit, SaleHits } from '@quayside/contract/search';
 import type { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
-import { officeMinutesBetween } from '../../kernel/office-hours.ts';
 import type { Hits } from '../../kernel/search-hits.ts';
-import type { WorkCalendar } from '../../kernel/working-time.ts';
 import type { SaleDetail } from './detail/sale-detail.read-model.ts';
-import type { Ending } from './detail/sale-inbox.read-model.ts';
 import { deliverToOf, earningsOf } from './detail/sale-sides.presenter.ts';
 import { payFixesOf } from './payment/sales.pay-fixes.rules.ts';
-import { contextOf, type SellerTerms } from './sale-context.ts';
+import { contextOf } from './sale-context.ts';
 import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
 import { allowedActionsOf } from './sales.policy.ts';
-import type { ListedSale } from './sales.read-model.ts';
+import type { ListedSale, SaleOfList } from './sales.read-model.ts';
 import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
 import { isOpen, reviewActions, type SaleContext, type SaleSnapshot } from './sales.types.ts';
 import type { FoundSale } from './search/sale-search.read-model.ts';
 import { groupStatusOf, isRemovable } from './shipment-group.rules.ts';
 
-type Viewer = { readonly permissions: ReadonlySet<PermissionName> };
+export type Viewer = { readonly permissions: ReadonlySet<PermissionName> };
 
 /** A row of the list. */
-export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewer): SaleRow {
+export const presentListed = (sale: SaleOfList, context: SaleContext, viewer: Viewer): SaleRow => ({
+  ...presentRow(sale, context, viewer),
+  pictures: [...sale.pictures],
+});
+
+/** What a row of the list and the order page share. */
+export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewer): Omit<SaleRow, 'pictures'> {
   return {
     qid: sale.id,
     order: sale.orderNumber,
@@ -53,35 +55,6 @@ export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewe
     expiredFrom: sale.expiredFrom,
     endedAt: sale.endedAt,
     version: sale.version,
-  };
-}
-
-type InboxRead = {
-  readonly rows: readonly ListedSale[];
-  readonly seller: SellerTerms;
-  readonly ending: readonly Ending[];
-};
-type InboxFrame = {
-  readonly viewer: Viewer;
-  readonly calendar: WorkCalendar;
-  readonly now: Instant;
-  readonly until: Instant;
-};
-
-/** The dashboard's inbox: rows with the working time that is left, and what ends soon. */
-export function presentInbox({ rows, seller, ending }: InboxRead, { viewer, calendar, now, until }: InboxFrame): Inbox {
-  const minutesTo = (deadline: Instant | null) =>
-    deadline === null ? null : officeMinutesBetween(now, deadline, calendar);
-  return {
-    results: rows.map((sale) => ({
-      ...presentRow(sale, contextOf(sale, seller, now), viewer),
-      workingMinutesLeft: isOpen(sale) ? minutesTo(sale.expiresAt) : null,
-    })),
-    atRisk: {
-      orders: ending.reduce((sum, { orders }) => sum + orders, 0),
-      amounts: ending.map(({ totalMinor, currency }) => toWire(money(totalMinor, currency))),
-      until,
-    },
   };
 }
 

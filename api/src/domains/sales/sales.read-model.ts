@@ -4,7 +4,7 @@
  */
 import { defaultPageSize, maximumPageSize } from '@quayside/contract/common';
 import { type NextAction, type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sale-values';
-import type { SaleListQuery } from '@quayside/contract/sales';
+import { picturesOfRow, type SaleListQuery } from '@quayside/contract/sales';
 import { eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
@@ -153,6 +153,12 @@ export const listColumns = {
   version: sales.version,
 };
 
+/** Of the products of the first lines, as they stand in the order; null where a product has none. */
+export const firstPictures = sql<(string | null)[]>`array(select "products"."picture" from "sale_lines"
+  left join "products" on "products"."gtin" = "sale_lines"."gtin"
+  where "sale_lines"."seller_id" = "sales"."seller_id" and "sale_lines"."sale_id" = "sales"."id"
+  order by "sale_lines"."position" limit ${sql.raw(String(picturesOfRow))})`;
+
 /**
  * The rows of the keys, one look-up each, standing in for the table: a plain join could become a hash join over all of
  * the seller's sales.
@@ -170,7 +176,7 @@ const textOf = (shape: Shape): string => JSON.stringify(shape);
 const pageOf = preparedBy('sales.page', textOf, (db, shape: Shape, name) => {
   const { column, direction } = sortColumns[shape.sort];
   return db
-    .select(listColumns)
+    .select({ ...listColumns, pictures: firstPictures })
     .from(rowsOf(shape))
     .orderBy(sql.raw(`"sales"."${column}" ${direction}, "sales"."id" ${direction}`))
     .prepare(name);
@@ -203,8 +209,10 @@ const placesOf = prepared((db) =>
 
 /** What the list reads of a sale. */
 export type ListedSale = Pick<typeof sales.$inferSelect, keyof typeof listColumns>;
+/** A row of a list also has pictures. */
+export type SaleOfList = ListedSale & { readonly pictures: readonly (string | null)[] };
 export type SalePage = {
-  readonly rows: ListedSale[];
+  readonly rows: SaleOfList[];
   readonly total: number;
   readonly tabs: Tabs;
   readonly seller: Awaited<ReturnType<typeof sellerOf>>;

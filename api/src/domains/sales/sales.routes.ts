@@ -27,7 +27,7 @@ import { contextOf } from './sale-context.ts';
 import { saleActionRoutes } from './sales.actions.routes.ts';
 import { saleDeskRoutes } from './sales.dashboard.routes.ts';
 import { refuse } from './sales.errors.ts';
-import { isSeenBy, presentEvent, presentOrderLine, presentRow, presentSaleHits } from './sales.presenter.ts';
+import { isSeenBy, presentEvent, presentListed, presentOrderLine, presentSaleHits } from './sales.presenter.ts';
 import { salePage } from './sales.read-model.ts';
 import { searchSales } from './search/sale-search.read-model.ts';
 import { noteOwners, shownSale, whereIs, whoseSales } from './shown-sale.ts';
@@ -78,7 +78,7 @@ function listSales(routes: Routes, deps: Deps): void {
         ...listAnswer(
           query,
           total,
-          rows.map((row) => presentRow(row, contextOf(row, seller, now), actor)),
+          rows.map((row) => presentListed(row, contextOf(row, seller, now), actor)),
         ),
         tabs,
       };
@@ -97,7 +97,7 @@ async function salesOfAll(deps: Deps, actor: SignedInActor, query: SaleListQuery
   );
   const now = deps.clock.now();
   const results = rows.map(({ sale: row, terms, seller }) => ({
-    ...presentRow(row, contextOf(row, terms, now), actor),
+    ...presentListed(row, contextOf(row, terms, now), actor),
     seller,
   }));
   return { ...listAnswer(query, total, results), tabs };

@@ -5,7 +5,8 @@ import { Countdown } from '../../ui/facts/countdown.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
-import { Plate, StatCard } from '../../ui/facts/stat-card.tsx';
+import { Plate } from '../../ui/facts/plate.tsx';
+import { StatStrip } from '../../ui/facts/stat-strip.tsx';
 import { TaskList } from '../../ui/facts/task-list.tsx';
 import { Timeline } from '../../ui/facts/timeline.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -17,12 +18,14 @@ const deadline = '2026-11-22T17:00:00.000Z';
 export function FactStories() {
   return (
     <Stack gap={6}>
-      <Grid columns={4}>
-        <StatCard label="Expiring" figure={1} to="/design/" isMove />
-        <StatCard label="Confirm" figure={3} to="/design/" isMove />
-        <StatCard label="Ship" figure={0} to="/design/" isMove />
-        <StatCard label="On their way" figure={418} to="/design/" />
-      </Grid>
+      <StatStrip
+        stats={[
+          { label: 'Expiring', figure: 1, to: '/design/', note: '€ 12,480.00', isUrgent: true },
+          { label: 'Confirm', figure: 3, to: '/design/' },
+          { label: 'Ship', figure: 0, to: '/design/' },
+          { label: 'On their way', figure: 418, to: '/design/' },
+        ]}
+      />
       <Plate rail="move" label="Next action">
         <Heading level={3}>Confirm quantities to keep this order</Heading>
         <Cluster>

@@ -2,14 +2,14 @@ import { dashboardMessages as words } from '@quayside/contract/messages/dashboar
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { pageTitle } from '../../app/page-title.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page } from '../../ui/layout.tsx';
+import { FullHeight, Page, Split } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useUser } from '../auth/auth.public.ts';
 import { ClaimsToAnswer } from '../claims/claims.public.ts';
 import { InsightPanel } from '../insights/insights.public.ts';
 import { RecentPayouts } from '../payouts/payouts.public.ts';
 import { MissingUnits } from '../replacements/replacements.public.ts';
-import { hasOrders, NoOrders, useMoves, useStats } from '../sales/sales.public.ts';
+import { hasOrders, NoOrders, useInbox, useMoves, useStats } from '../sales/sales.public.ts';
 import { RecommendationsPanel, TrendingPanel } from '../watchlist/watchlist.public.ts';
 import { AfterLoading } from './components/after-loading.tsx';
 import { Figures } from './components/figures.tsx';
@@ -54,6 +54,7 @@ function HomeWithoutOrders() {
 
 function SellerHome({ heading }: { heading: React.ReactNode }) {
   const stats = useStats();
+  const next = useInbox();
   const { company } = useUser();
   const isNew = stats.data !== undefined && stats.data.tabs.CURRENT + stats.data.tabs.PAST === 0;
   const mayMove = useMoves().length > 0;
@@ -61,20 +62,37 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
   const needs = mayMove && counted;
   return (
     <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
-      <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />
-      {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}
-      <AfterLoading>
-        <ClaimsToAnswer />
-        <MissingUnits />
+      <Figures
+        stats={stats.data}
+        atRisk={next.inbox?.atRisk}
+        isFailed={stats.isError}
+        onRetry={() => void stats.refetch()}
+      />
+      <Split aside={<Beside />}>
+        {isNew ? <NewSeller company={company.name} /> : <NextUp next={next} current={stats.data?.tabs.CURRENT} />}
         <AfterLoading>
-          <RecentPayouts />
+          <MissingUnits />
           <AfterLoading>
-            <RecommendationsPanel />
             <TrendingPanel />
-            <InsightPanel />
           </AfterLoading>
         </AfterLoading>
-      </AfterLoading>
+      </Split>
     </Page>
+  );
+}
+
+/** What is not an order's next move: claims, money, and what is worth doing. Beside the orders where there is room. */
+function Beside() {
+  return (
+    <AfterLoading>
+      <ClaimsToAnswer />
+      <AfterLoading>
+        <RecentPayouts />
+        <AfterLoading>
+          <RecommendationsPanel />
+          <InsightPanel isAside />
+        </AfterLoading>
+      </AfterLoading>
+    </AfterLoading>
   );
 }

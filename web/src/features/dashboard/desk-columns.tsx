@@ -2,21 +2,37 @@ import { deskMessages as words } from '@quayside/contract/messages/payment-revie
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { DueDate } from '../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { Text } from '../../ui/text.tsx';
 import type { DeskRow } from './desk-rows.ts';
 
-/** `zone`: the reader's own clock tells when a reply is due. */
-export const deskColumns = (zone: string): Column<DeskRow>[] => [
+const icons: Readonly<Record<DeskRow['kind'], IconName>> = {
+  payment: 'payment',
+  claim: 'alert-circle',
+  message: 'mail',
+  company: 'user',
+  lead: 'phone',
+  withdrawal: 'payment',
+  credit: 'payment',
+  loss: 'lock',
+  request: 'packages',
+};
+
+/** `zone`: the reader's own clock tells when a reply is due. `first`: the row whose button is yellow. */
+export const deskColumns = (zone: string, first: string | undefined): Column<DeskRow>[] => [
   {
     id: 'kind',
     header: words.columns.kind,
     cell: ({ kind }) => (
-      <Text as="span" weight="strong">
-        {words.kinds[kind]}
-      </Text>
+      <Cluster gap={2} isOneLine>
+        <Icon name={icons[kind]} />
+        <Text as="span" weight="strong">
+          {words.kinds[kind]}
+        </Text>
+      </Cluster>
     ),
   },
   {
@@ -54,8 +70,13 @@ export const deskColumns = (zone: string): Column<DeskRow>[] => [
     id: 'action',
     header: words.columns.action,
     card: 'action',
-    cell: ({ kind, number, seller, to }) => (
-      <LinkButton to={to} size="compact" aria-label={words.actionNamed(words.actions[kind], number ?? seller)}>
+    cell: ({ key, kind, number, seller, to }) => (
+      <LinkButton
+        to={to}
+        look={key === first ? 'move' : 'secondary'}
+        size="compact"
+        aria-label={words.actionNamed(words.actions[kind], number ?? seller)}
+      >
         {words.actions[kind]}
       </LinkButton>
     ),

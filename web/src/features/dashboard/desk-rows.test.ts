@@ -1,8 +1,9 @@
 import type { ClaimList } from '@quayside/contract/claims';
+import { deskMessages } from '@quayside/contract/messages/payment-review';
 import type { PaymentList } from '@quayside/contract/payments';
 import type { ThreadRows } from '@quayside/contract/threads';
 import { expect, it } from 'vitest';
-import { deskRows, rowsShown } from './desk-rows.ts';
+import { deskGroup, deskRows, rowsShown } from './desk-rows.ts';
 
 const page = { count: 0, countIsExact: true, page: 1, size: 25 } as const;
 const money = { amount: '1.00', currency: 'EUR' } as const;
@@ -100,4 +101,14 @@ it('[GATE-04] leads, withdrawals, credit, lost factors and product requests have
     ['lead', 'Quillfeather', 'New, nobody has called Ada yet', '/internal/seller-onboarding/lead/'],
     ['request', 'Vera', 'Nightjar', '/internal/catalogue-requests/'],
   ]);
+});
+
+it.each([
+  ['2026-11-24T13:59:00.000Z', 'overdue'],
+  ['2026-11-24T22:30:00.000Z', 'today'],
+  ['2026-11-24T23:30:00.000Z', 'tomorrow'],
+  ['2026-11-27T09:00:00.000Z', 'later'],
+  [null, 'none'],
+] as const)('[GATE-04] what is due at %s stands under “%s”, by the reader’s own days', (due, group) => {
+  expect(deskGroup({ due }, 'Europe/Amsterdam', new Date('2026-11-24T14:00:00.000Z'))).toBe(deskMessages.groups[group]);
 });

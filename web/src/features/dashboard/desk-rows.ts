@@ -12,6 +12,7 @@ import type { SellerLead } from '@quayside/contract/seller-leads';
 import type { ThreadRows } from '@quayside/contract/threads';
 import type { CatalogueRequest } from '@quayside/contract/variants';
 import { paths } from '../../app/paths.ts';
+import { daysAway } from '../../lib/days-away.ts';
 import type { Money } from '../../ui/facts/money-text.tsx';
 import { buyerMoneyPath } from '../buyer-money/buyer-money.public.ts';
 
@@ -62,6 +63,14 @@ export function deskRows({ payments, claims, threads, companies, ...others }: Li
     ...otherRows(others),
   ];
   return rows.sort((a, b) => timeOf(a.due) - timeOf(b.due)).slice(0, rowsShown);
+}
+
+/** The line a row stands under, by days of `zone`; what is over stands apart. */
+export function deskGroup({ due }: Pick<DeskRow, 'due'>, zone: string, now: Date): string {
+  if (due === null) return words.groups.none;
+  if (Date.parse(due) <= now.getTime()) return words.groups.overdue;
+  const away = daysAway(due, zone, now);
+  return away === 'tomorrow' ? words.groups.tomorrow : away === 'today' ? words.groups.today : words.groups.later;
 }
 
 const timeOf = (due: string | null): number => (due === null ? Number.POSITIVE_INFINITY : Date.parse(due));

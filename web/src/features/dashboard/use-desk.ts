@@ -1,6 +1,7 @@
 import type { ClaimList } from '@quayside/contract/claims';
 import { deskMessages as words } from '@quayside/contract/messages/payment-review';
 import type { PaymentList } from '@quayside/contract/payments';
+import type { ThreadRows } from '@quayside/contract/threads';
 import { paths } from '../../app/paths.ts';
 import { buyerMoneyPath, useCreditToDecide, useWithdrawalsToReview } from '../buyer-money/buyer-money.public.ts';
 import { useRequestsToAnswer } from '../catalogue-requests/catalogue-requests.public.ts';
@@ -52,21 +53,38 @@ const mayOf = (permissions: readonly string[]) => ({
 
 type Counted = { data: { count: number } | undefined };
 interface CountedLists
-  extends Record<'threads' | 'companies' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests', Counted> {
+  extends Record<'companies' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests', Counted> {
   payments: { data: PaymentList | undefined };
   claims: { data: ClaimList | undefined };
+  threads: { data: ThreadRows | undefined };
 }
 
 /** A plate for each list that people work off all day; its figure is undefined while it loads. */
 function mainFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {
   const payments = lists.payments.data;
+  const [claims, threads] = [lists.claims.data, lists.threads.data];
   return [
-    may.payments && { label: words.payments, figure: payments && toApprove(payments), to: paths.payments },
-    may.claims && { label: words.claims, figure: lists.claims.data?.tabs.NEEDS_YOU, to: claimsToAnswerPath },
-    may.sellers && { label: words.messages, figure: lists.threads.data?.count, to: paths.sellerMessages() },
-    may.sellers && { label: words.companies, figure: lists.companies.data?.count, to: paths.sellersWaiting },
+    may.payments && {
+      ...{ label: words.payments, figure: payments && toApprove(payments), to: paths.payments },
+      first: firstOf(payments?.results.filter(({ approvedByMe }) => !approvedByMe).map(({ replyBy }) => replyBy)),
+    },
+    may.claims && {
+      ...{ label: words.claims, figure: claims?.tabs.NEEDS_YOU, to: claimsToAnswerPath },
+      first: firstOf(claims?.results.map(({ dueAt }) => dueAt)),
+    },
+    may.sellers && {
+      ...{ label: words.messages, figure: threads?.count, to: paths.sellerMessages() },
+      first: firstOf(threads?.results.map(({ replyBy }) => replyBy)),
+    },
+    may.sellers && {
+      ...{ label: words.companies, figure: lists.companies.data?.count, to: paths.sellersWaiting, first: null },
+    },
   ].filter((one) => one !== false);
 }
+
+/** The soonest of what is due; null where nothing is. ISO times of one form sort as text. */
+const firstOf = (due: readonly (string | null)[] | undefined): string | null =>
+  (due ?? []).filter((one) => one !== null).toSorted()[0] ?? null;
 
 /** What waits now and then. */
 function otherFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {

@@ -5,15 +5,17 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Grid, Page, Stack } from '../../ui/layout.tsx';
+import { Answers, FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
+import { BrandsQuestion } from './components/brands-question.tsx';
 import { ExportInsights } from './components/export-insights.tsx';
-import { InsightFigures } from './components/insight-figures.tsx';
 import { InsightFilters } from './components/insight-filters.tsx';
-import { LosingOffers } from './components/losing-offers.tsx';
-import { PartTable } from './components/part-table.tsx';
-import { WeeklySales } from './components/weekly-sales.tsx';
+import { PlacesQuestion } from './components/places-question.tsx';
+import { RankQuestion } from './components/rank-question.tsx';
+import { RecordAndLimits } from './components/record.tsx';
+import { SalesQuestion } from './components/sales-question.tsx';
+import { SpeedQuestion } from './components/speed-question.tsx';
 import { getInsights, type InsightQuery } from './insights.api.ts';
 
 export const meta = pageTitle(words.title);
@@ -31,7 +33,7 @@ function queryFrom(params: URLSearchParams): InsightQuery {
   };
 }
 
-/** RT-28, INV-10: sales, acceptance, speed, claims and lost rank, by period, brand and destination. */
+/** RT-28, INV-10: what the orders of a period say, question by question, and how near the limits are. */
 export default function InsightsPage() {
   return (
     <PermissionGate permission="insights.read" title={words.title}>
@@ -64,13 +66,14 @@ function InsightsView() {
           {data && !isError && (
             <div aria-busy={isPlaceholderData}>
               <Stack gap={6}>
-                <InsightFigures insights={data} />
-                <WeeklySales insights={data} />
-                <Grid columns={2}>
-                  <PartTable title={words.brands} rows={data.brands} />
-                  <PartTable title={words.destinations} rows={data.destinations} isCountry />
-                </Grid>
-                <LosingOffers count={data.offersLosing} />
+                <Answers>
+                  <SalesQuestion insights={data} />
+                  <RankQuestion insights={data} />
+                  <SpeedQuestion insights={data} />
+                  <PlacesQuestion insights={data} />
+                  <BrandsQuestion insights={data} />
+                </Answers>
+                <RecordAndLimits insights={data} />
               </Stack>
             </div>
           )}

@@ -8,6 +8,7 @@ const row = (qid: string, version = 1): InboxRow => ({
     buyerName: 'Nordlicht',
     buyerReference: null,
     lineCount: 1,
+    pictures: [],
     shippingMethod: null,
     allowedActions: [],
     workingMinutesLeft: null,

@@ -22,12 +22,15 @@ import { BulkConfirm } from './components/bulk-confirm.tsx';
 import { hasOrders, NoOrders } from './components/no-orders.tsx';
 import { saleColumns } from './components/sale-columns.tsx';
 import { SaleFilters } from './components/sale-filters.tsx';
+import { SaleListFoot } from './components/sale-list-foot.tsx';
 import { SaleSearch } from './components/sale-search.tsx';
 import { deadlineGroup } from './deadline-group.ts';
+import { groupSum } from './group-sum.ts';
 import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, viewFrom } from './list-view.ts';
 import { listPath, salePath } from './sale-paths.ts';
 import { railOf } from './sale-steps.ts';
 import { useLastPage, useNewSales, useSaleList, useStats } from './sales.queries.ts';
+import { useExtraColumn } from './use-extra-column.ts';
 import { useSaleSelection } from './use-sale-selection.ts';
 import { useTaskPrefetch } from './use-task-prefetch.ts';
 
@@ -54,6 +57,7 @@ function SaleListView() {
   const newer = useNewSales(view, list.isPlaceholderData || list.isError ? undefined : list.data);
   const shown = list.isError ? undefined : list.data;
   const selection = useSaleSelection(shown?.results);
+  const [extra, toggleExtra] = useExtraColumn();
   const { timeZone } = useUser().company;
   const isByDeadline = sortOf(view) === 'expiresAt' && groupOf(view.status) === 'CURRENT';
   const groupRow = isByDeadline
@@ -82,13 +86,14 @@ function SaleListView() {
           ) : (
             <DataTable
               caption={words.caption}
-              columns={saleColumns(view, shown?.results)}
+              columns={saleColumns(view, shown?.results, extra)}
               rows={shown?.results}
               isStale={list.isPlaceholderData}
               rowKey={(sale) => sale.qid}
               rowLink={(sale) => salePath(sale.qid, view)}
               rail={railOf}
               groupOf={groupRow}
+              groupNote={shown && ((rows, place) => groupSum(rows, place, shown))}
               isUnread={(sale) => !sale.hasRead}
               sort={sortOf(view)}
               sortLink={(sort) => listPath(changeView(view, { sort: viewFrom(new URLSearchParams({ sort })).sort }))}
@@ -101,6 +106,7 @@ function SaleListView() {
           )}
           <BulkConfirm selection={selection} view={view} />
           <Pagination list={shown} linkTo={(page) => listPath({ ...view, page })} />
+          {shown && shown.results.length > 0 && <SaleListFoot view={view} extra={extra} onToggle={toggleExtra} />}
         </Stack>
       </Page>
     </FullHeight>

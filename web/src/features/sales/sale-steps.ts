@@ -1,6 +1,6 @@
 /** How a sale looks and what comes next: status text and tone, rail, and the task behind each next action. */
 import { orderMessages } from '@quayside/contract/messages/orders';
-import type { NextAction, SaleAction, SaleStatus } from '@quayside/contract/sale-values';
+import type { NextAction, SaleAction, SaleGroup, SaleStatus } from '@quayside/contract/sale-values';
 import type { Sale, SaleRow } from '@quayside/contract/sales';
 import type { BadgeTone } from '../../ui/facts/status-badge.tsx';
 import type { StatusEdge } from '../../ui/list/status-edge.ts';
@@ -31,6 +31,10 @@ export function nextTaskOf(sale: Facts): TaskName | null {
   return step && sale.allowedActions.includes(step.action) ? step.task : null;
 }
 
+/** The first of some rows that this person may move on: it alone has the yellow button. */
+export const firstMove = (rows: readonly (Facts & { qid: string })[] | undefined): string | undefined =>
+  rows?.find((sale) => nextTaskOf(sale) !== null)?.qid;
+
 const needs: Readonly<Record<TaskName, readonly SaleAction[]>> = {
   quantities: ['CONFIRM_QUANTITIES', 'RECONFIRM_QUANTITIES'],
   sla: ['CONFIRM_QUANTITIES', 'RECONFIRM_QUANTITIES', 'DECLINE', 'UPDATE', 'TRIGGER_PAYMENT'],
@@ -51,6 +55,10 @@ export const mayDo = (task: TaskName, sale: Pick<SaleRow, 'allowedActions'>): bo
 export const isTask = (text: string | null): text is TaskName => text !== null && Object.hasOwn(needs, text);
 
 const failed: readonly SaleStatus[] = ['DECLINED', 'EXPIRED', 'CANCELLED'];
+
+/** The edges that rows of a tab can have. */
+export const edgesOf = (group: SaleGroup): StatusEdge[] =>
+  group === 'PAST' ? ['done', 'fail', 'wait'] : ['move', 'wait'];
 
 /** Yellow = your move, hatch = somebody else's, grey = done, red = failed. */
 export function railOf(sale: Facts): StatusEdge | null {

@@ -2,9 +2,10 @@
 export { BulkConfirm } from './components/bulk-confirm.tsx';
 export { hasOrders, NoOrders } from './components/no-orders.tsx';
 export { destinationLabel, saleColumns } from './components/sale-columns.tsx';
+export { deadlineGroup } from './deadline-group.ts';
 export { changeView, defaultView, isPastStatus, type ListView } from './list-view.ts';
 export { listPath, salePath } from './sale-paths.ts';
-export { railOf } from './sale-steps.ts';
+export { firstMove, railOf } from './sale-steps.ts';
 export { refreshSalesOnChange } from './sales.live.ts';
 export { useStats } from './sales.queries.ts';
 export { useInbox } from './use-inbox.ts';

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 
-const sizes = { small: { pixels: 40, classes: 'size-10' }, large: { pixels: 96, classes: 'size-24' } } as const;
+const sizes = {
+  tiny: { pixels: 26, classes: 'size-6.5' },
+  small: { pixels: 40, classes: 'size-10' },
+  large: { pixels: 96, classes: 'size-24' },
+} as const;
 
 /**
  * A product as a small picture: beside its name, which says the same, so it is hidden from readers. Without a picture its
@@ -32,6 +36,19 @@ export function WithPicture({ src, children }: { src: string | null; children: R
     <span className="flex min-w-0 items-start gap-3 text-left">
       <ProductPicture src={src} />
       <span className="min-w-0 flex-1">{children}</span>
+    </span>
+  );
+}
+
+/** The first products of an order in its row of a list, always as wide, so that columns stand still; `more` tells of the rest. */
+export function PictureRow({ pictures, more }: { pictures: readonly (string | null)[]; more: string | null }) {
+  return (
+    <span className="flex items-center gap-1 @min-[600px]:w-27">
+      {pictures.map((src, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two products may have no picture; their order never changes
+        <ProductPicture key={`${index} ${src}`} src={src} size="tiny" />
+      ))}
+      {more && <span className="type-num type-small text-muted">{more}</span>}
     </span>
   );
 }

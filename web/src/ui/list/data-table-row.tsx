@@ -18,24 +18,27 @@ interface RowProps<Row> {
   to: string | undefined;
   rail: StatusEdge | null;
   isUnread: boolean;
+  /** Dark, as the plate of a page, and higher. */
+  isLead: boolean;
   density: Density;
   selection: RowSelection | undefined;
 }
 
 /** One row, or one card on narrow screens. The link of the row covers it; other controls lie above that link. */
 export function DataTableRow<Row>(props: RowProps<Row>) {
-  const { columns, row, rowKey, to, rail, isUnread, density, selection } = props;
+  const { columns, row, rowKey, to, rail, isUnread, isLead, density, selection } = props;
   return (
     <tr
       role="row"
       data-row={rowKey}
       {...(rail ? { 'data-rail': rail } : {})}
+      {...(isLead ? { 'data-theme': 'dark' } : {})}
       className={cx(
         'relative grid gap-x-3 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
         '@min-[600px]:table-row @min-[600px]:border-x-0 @min-[600px]:p-0',
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
         selection?.isSelected && 'bg-selected',
-        rowHeights[density],
+        isLead ? 'text-ink @min-[600px]:h-22' : rowHeights[density],
         rail && statusEdgeClasses[rail],
         isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}

@@ -11,7 +11,8 @@ const rows = [
   { id: 'b', day: 'Today' },
   { id: 'c', day: 'Tomorrow' },
 ];
-const table = (groupOf?: (row: { day: string }) => string) => (
+type Props = Partial<Parameters<typeof DataTable<(typeof rows)[number]>>[0]>;
+const table = (groupOf?: (row: { day: string }) => string, props: Props = {}) => (
   <MemoryRouter>
     <DataTable
       caption="Orders"
@@ -19,6 +20,7 @@ const table = (groupOf?: (row: { day: string }) => string) => (
       rows={rows}
       rowKey={({ id }) => id}
       groupOf={groupOf}
+      {...props}
     />
   </MemoryRouter>
 );
@@ -31,6 +33,13 @@ it('[ORD-01] rows stand below the line of their group, which is no row of its ow
     ['Tomorrow', 'c'],
   ]);
   expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length);
+});
+
+it('[ORD-01] the line of a group tells what it comes to, by its place among the groups of the page', () => {
+  const groupNote: Props['groupNote'] = (own, { index, groups }) => `${own.length} in ${index + 1} of ${groups}`;
+  render(table(({ day }) => day, { groupNote }));
+  const notes = [...document.querySelectorAll('[data-group]')].map((group) => group.getAttribute('data-note'));
+  expect(notes).toEqual(['2 in 1 of 2', '1 in 2 of 2']);
 });
 
 it('a list without groups is one', () => {

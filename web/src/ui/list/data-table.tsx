@@ -28,6 +28,10 @@ export interface DataTableProps<Row> {
   rail?: (row: Row) => StatusEdge | null;
   /** A line above the first row of each group: rows come in the order of their groups. */
   groupOf?: ((row: Row) => string) | undefined;
+  /** What a group comes to, at the end of its line. `place`: which of how many groups it is. */
+  groupNote?: ((rows: readonly Row[], place: { index: number; groups: number }) => string) | undefined;
+  /** The row that stands out: what to do first. */
+  isLead?: (row: Row) => boolean;
   /** Bold, with the hidden word "Unread". */
   isUnread?: (row: Row) => boolean;
   /** Rows can be chosen, to do the same for several: a first column of checkboxes, `x` on the keyboard. */
@@ -85,8 +89,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...(props.sortLink ? { sortLink: props.sortLink } : {})}
           />
           {rows ? (
-            groupsOf(rows, props.groupOf).map(([group, own]) => (
-              <Body key={group ?? ''} group={group}>
+            groupsOf(rows, props.groupOf).map(([group, own], index, { length: groups }) => (
+              <Body
+                key={group ?? ''}
+                group={group}
+                note={group === undefined ? undefined : props.groupNote?.(own, { index, groups })}
+              >
                 <Rows {...props} rows={own} density={density} />
               </Body>
             ))
@@ -118,6 +126,7 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density:
       to={rowLink?.(row)}
       rail={rail?.(row) ?? null}
       isUnread={isUnread?.(row) ?? false}
+      isLead={props.isLead?.(row) ?? false}
       density={density}
       selection={selection && rowSelection(selection, row)}
     />
@@ -125,12 +134,18 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density:
 }
 
 /** Of a group its line is drawn above it, outside its columns: no row for those who move from row to row. */
-function Body({ group, children }: { group?: string | undefined; children: ReactNode }) {
+function Body(props: { group?: string | undefined; note?: string | undefined; children: ReactNode }) {
+  const { group, note, children } = props;
   return (
     <tbody
       role="rowgroup"
       {...(group === undefined ? {} : { 'data-group': group })}
-      className={cx('flex flex-col gap-3 @min-[600px]:table-row-group', group !== undefined && groupLine)}
+      {...(note === undefined ? {} : { 'data-note': note })}
+      className={cx(
+        'flex flex-col gap-3 @min-[600px]:table-row-group',
+        group !== undefined && groupLine,
+        note !== undefined && noteLine,
+      )}
     >
       {children}
     </tbody>
@@ -140,6 +155,10 @@ function Body({ group, children }: { group?: string | undefined; children: React
 /** Without width in the table form, so that it widens no column. */
 const groupLine =
   'before:block before:pt-5 before:pb-1 before:font-semibold before:whitespace-nowrap before:content-[attr(data-group)] @min-[600px]:before:w-0 @min-[600px]:before:pb-2 @min-[600px]:before:pl-3';
+
+/** On cards below the name of the group, in the table at the other end of its line, above the amounts. */
+const noteLine =
+  'after:-order-1 after:-mt-4 after:text-muted after:type-small after:content-[attr(data-note)] before:-order-2 @min-[600px]:relative @min-[600px]:after:absolute @min-[600px]:after:top-5 @min-[600px]:after:right-3 @min-[600px]:after:mt-0.5';
 
 /** The rows of each group, in the order in which they come; all of them where there are no groups. */
 const groupsOf = <Row,>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined) =>

@@ -3,7 +3,7 @@ import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { Button } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/facts/countdown.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
-import { Plate } from '../../../ui/facts/stat-card.tsx';
+import { Plate } from '../../../ui/facts/plate.tsx';
 import { Cluster, Only, StickyActions } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';

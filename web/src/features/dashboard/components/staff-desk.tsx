@@ -2,18 +2,20 @@ import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { deskMessages as words } from '@quayside/contract/messages/payment-review';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { clock } from '../../../lib/clock.ts';
 import { pageFrom } from '../../../lib/page-from.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { StatCard } from '../../../ui/facts/stat-card.tsx';
+import { dueLabel } from '../../../ui/facts/date-text.tsx';
+import { type Stat, StatStrip, StatStripSkeleton } from '../../../ui/facts/stat-strip.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { WaitingDecisions } from '../../decisions/decisions.public.ts';
 import { deskColumns } from '../desk-columns.tsx';
+import { deskGroup } from '../desk-rows.ts';
 import { useDesk } from '../use-desk.ts';
 
 /** GATE-04: what waits for this person of ours, whatever list it stands in; soonest reply first. */
@@ -26,25 +28,22 @@ export function StaffDesk() {
   return (
     <>
       <section aria-label={words.figures} aria-busy={desk.total === undefined}>
-        <Grid columns={desk.plates.length > 3 ? 4 : 3}>
-          {desk.plates.map(({ label, figure, to }) =>
-            figure === undefined ? (
-              <Skeleton key={label} shape="plate" />
-            ) : (
-              <StatCard key={label} label={label} figure={figure} to={to} isMove />
-            ),
-          )}
-        </Grid>
+        {desk.total === undefined ? (
+          <StatStripSkeleton count={desk.plates.length} />
+        ) : (
+          <StatStrip stats={desk.plates.map((plate) => statOf(plate, company.timeZone))} />
+        )}
         <AlsoWaiting others={desk.others} />
       </section>
       <Stack gap={3} as="section">
         <Heading level={2}>{words.nextUp}</Heading>
         <DataTable
           caption={words.caption}
-          columns={deskColumns(company.timeZone)}
+          columns={deskColumns(company.timeZone, desk.rows[0]?.key)}
           rows={desk.total === undefined && !desk.isFailed ? undefined : desk.rows}
           rowKey={({ key }) => key}
           rail={() => 'move'}
+          groupOf={(row) => deskGroup(row, company.timeZone, clock.now())}
           empty={<EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
           error={desk.isFailed ? words.failed : undefined}
           onRetry={desk.retry}
@@ -55,6 +54,13 @@ export function StaffDesk() {
       {!permissions.includes('staff.payments.approve') && decides(permissions) && <SecondPerson />}
     </>
   );
+}
+
+/** A figure with what of it is due first. */
+function statOf({ figure = 0, first, ...plate }: ReturnType<typeof useDesk>['plates'][number], zone: string): Stat {
+  const isOver = first !== null && Date.parse(first) <= clock.now().getTime();
+  const due = first === null ? undefined : isOver ? words.firstOverdue : words.firstBy(dueLabel(first, zone));
+  return { ...plate, figure, isUrgent: isOver, note: figure > 0 ? due : undefined };
 }
 
 /** In one line: what waits now and then, zero or not, so that nothing moves when the figures come. */

@@ -17,11 +17,11 @@ import { getInsights } from '../insights.api.ts';
 const query = { period: '90' } as const;
 
 /** Three findings of the last 90 days on the dashboard (RT-05), each with a small picture and where to act. */
-export function InsightPanel() {
-  return useMay('insights.read') ? <Findings /> : null;
+export function InsightPanel({ isAside = false }: { isAside?: boolean }) {
+  return useMay('insights.read') ? <Findings isAside={isAside} /> : null;
 }
 
-function Findings() {
+function Findings({ isAside }: { isAside: boolean }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['insights', query],
     queryFn: ({ signal }) => getInsights(query, signal),
@@ -34,7 +34,7 @@ function Findings() {
       </Cluster>
       {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}
       {!isError && (
-        <Grid columns={3}>
+        <Grid columns={3} isAside={isAside}>
           {data ? (
             <Cards insights={data} />
           ) : (

@@ -3,10 +3,9 @@ import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { offerMessages } from '@quayside/contract/messages/offers';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -16,38 +15,33 @@ const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx'));
 
 type Week = Insights['weeks'][number];
 
-/** Sales by week: a finding, and the chart or its table. */
+/** Sales by week: the chart or its table, and the best of them. */
 export function WeeklySales({ insights: { weeks } }: { insights: Insights }) {
   const [isTable, setTable] = useState(false);
   const best = weeks.reduce<Week | undefined>(
     (top, week) => (Number(week.sales.amount) > Number(top?.sales.amount ?? 0) ? week : top),
     undefined,
   );
+  if (!best) return null;
   return (
-    <Card
-      title={words.weeks}
-      actions={
-        best && (
-          <Button size="compact" onPress={() => setTable(!isTable)}>
-            {isTable ? offerMessages.showAsChart : offerMessages.showAsTable}
-          </Button>
-        )
-      }
-    >
-      {!best && <Text tone="muted">{words.weeksEmpty}</Text>}
-      {best && (
-        <Stack gap={4}>
-          <Text>{words.weeksFinding(moneyLabel(best.sales), dateLabel(best.from, 'short', 'UTC'))}</Text>
-          {isTable ? (
-            <DataTable caption={words.weeks} columns={columns} rows={weeks} rowKey={({ from }) => from} />
-          ) : (
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <BarChart bars={weeks.map(({ from, sales }) => ({ from, value: Number(sales.amount) }))} />
-            </Suspense>
-          )}
-        </Stack>
+    <Stack gap={4}>
+      <Cluster justify="between">
+        <Text as="span" size="small" tone="muted">
+          {words.weeks}
+        </Text>
+        <Button size="compact" look="quiet" onPress={() => setTable(!isTable)}>
+          {isTable ? offerMessages.showAsChart : offerMessages.showAsTable}
+        </Button>
+      </Cluster>
+      {isTable ? (
+        <DataTable caption={words.weeks} columns={columns} rows={weeks} rowKey={({ from }) => from} />
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <BarChart bars={weeks.map(({ from, sales }) => ({ from, value: Number(sales.amount) }))} />
+        </Suspense>
       )}
-    </Card>
+      <Text>{words.weeksFinding(moneyLabel(best.sales), dateLabel(best.from, 'short', 'UTC'))}</Text>
+    </Stack>
   );
 }
 

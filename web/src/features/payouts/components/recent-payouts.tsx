@@ -1,14 +1,21 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
+import type { PayoutRow } from '@quayside/contract/payouts';
 import { paths } from '../../../app/paths.ts';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Cluster, Split, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { DataTable } from '../../../ui/list/data-table.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
+import { SmallTable } from '../../../ui/list/small-table.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { payoutRail } from '../payout-statuses.ts';
 import { usePayouts } from '../payouts.queries.ts';
 import { Balances } from './balances.tsx';
-import { payoutColumns } from './payout-columns.tsx';
+import { PayoutStatus } from './payout-status.tsx';
 
 const shown = 5;
 
@@ -28,19 +35,44 @@ function Newest() {
         <Heading level={2}>{words.recent}</Heading>
         <Link to={paths.payouts}>{words.toPayouts}</Link>
       </Cluster>
-      <Split aside={<Balances balances={data?.balances} />}>
-        <DataTable
+      <Balances balances={data?.balances} />
+      {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}
+      {!isError && !data && <Skeleton shape="page" />}
+      {data && (
+        <SmallTable
           caption={words.caption}
-          columns={payoutColumns(timeZone)}
-          rows={data?.results}
+          columns={columnsOf(timeZone)}
+          rows={data.results}
           rowKey={({ qid }) => qid}
           rowLink={({ qid }) => paths.payout(qid)}
-          rail={payoutRail}
-          error={isError ? words.failed : undefined}
-          onRetry={() => void refetch()}
-          skeletonRows={shown}
         />
-      </Split>
+      )}
     </Stack>
   );
 }
+
+/** Narrow: the state stands below the number, the day of payment below the amount. */
+const columnsOf = (zone: string): Column<PayoutRow>[] => [
+  {
+    id: 'order',
+    header: words.columns.order,
+    isLink: true,
+    cell: ({ order }) => <CodeValue code={order} name={words.orderNumber} isPlain />,
+    below: ({ status }) => (
+      <div>
+        <PayoutStatus status={status} />
+      </div>
+    ),
+  },
+  {
+    id: 'amount',
+    header: words.columns.amount,
+    align: 'end',
+    cell: ({ amount }) => <MoneyText money={amount} tone="strong" />,
+    below: ({ settledAt, requestedAt }) => (
+      <Text as="div" size="small" tone="muted">
+        {settledAt ? words.paidOn : words.requestedOn} <DateText iso={settledAt ?? requestedAt} zone={zone} />
+      </Text>
+    ),
+  },
+];

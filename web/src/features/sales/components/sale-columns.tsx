@@ -1,3 +1,4 @@
+import { orderListMessages } from '@quayside/contract/messages/order-list';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { SaleRow } from '@quayside/contract/sales';
 import { useLocation } from 'react-router';
@@ -16,26 +17,24 @@ import { useUser } from '../../auth/auth.public.ts';
 import { claimsOfSalePath } from '../../claims/claims.public.ts';
 import { groupOf, type ListView } from '../list-view.ts';
 import { salePath } from '../sale-paths.ts';
-import { isOpenSale, nextTaskOf, statusOf } from '../sale-steps.ts';
+import { firstMove, isOpenSale, nextTaskOf, statusOf } from '../sale-steps.ts';
+import { ProductPictures } from './product-pictures.tsx';
+
+/** In the current tab one of the two, as there is room for one: status repeats what the next action says. */
+export type ExtraColumn = 'products' | 'status';
 
 /** Columns of the order list. Of the buttons only the first one of the page is yellow. */
-export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined): Column<SaleRow>[] {
+export function saleColumns(
+  view: ListView,
+  rows: readonly SaleRow[] | undefined,
+  extra: ExtraColumn = 'products',
+): Column<SaleRow>[] {
   const isPast = groupOf(view.status) === 'PAST';
-  const first = rows?.find((sale) => nextTaskOf(sale) !== null)?.qid;
+  const first = firstMove(rows);
   return [
-    {
-      id: 'order',
-      header: words.columns.order,
-      sort: 'order',
-      card: 'title',
-      isLink: true,
-      cell: (sale) => <CodeValue code={sale.order} name={words.orderNumber} isPlain />,
-      below: (sale) => (
-        <NarrowOnly>
-          <CutLines lines={[sale.buyerName, sale.buyerReference]} />
-        </NarrowOnly>
-      ),
-    },
+    orderColumn,
+    buyerColumn,
+    ...(isPast || extra === 'status' ? [] : [productsColumn]),
     {
       id: 'nextAction',
       header: words.columns.nextAction,
@@ -43,19 +42,7 @@ export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined
       isWideOnly: isPast,
       cell: (sale) => <NextMove sale={sale} view={view} isPrimary={sale.qid === first} />,
     },
-    {
-      id: 'status',
-      header: words.columns.status,
-      isWideOnly: !isPast,
-      cell: (sale) => <SaleStatusBadge sale={sale} />,
-    },
-    {
-      id: 'buyer',
-      header: words.columns.buyer,
-      isWideOnly: true,
-      card: 'hidden',
-      cell: ({ buyerName, buyerReference }) => <CutLines lines={[buyerName, buyerReference]} />,
-    },
+    ...(isPast || extra === 'status' ? [statusColumn(isPast)] : []),
     { id: 'destination', header: words.columns.destination, isWideOnly: true, cell: destinationLabel },
     isPast
       ? { id: 'ended', header: words.columns.ended, cell: (sale) => <Ended sale={sale} /> }
@@ -70,6 +57,38 @@ export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined
     },
   ];
 }
+
+const orderColumn: Column<SaleRow> = {
+  id: 'order',
+  header: words.columns.order,
+  sort: 'order',
+  card: 'title',
+  isLink: true,
+  cell: (sale) => <CodeValue code={sale.order} name={words.orderNumber} isPlain />,
+  below: (sale) => (
+    <NarrowOnly>
+      <CutLines lines={[sale.buyerName, sale.buyerReference]} />
+    </NarrowOnly>
+  ),
+};
+const buyerColumn: Column<SaleRow> = {
+  id: 'buyer',
+  header: orderListMessages.buyer,
+  isWideOnly: true,
+  card: 'hidden',
+  cell: ({ buyerName, buyerReference }) => <CutLines lines={[buyerName, buyerReference]} />,
+};
+const productsColumn: Column<SaleRow> = {
+  id: 'products',
+  header: orderListMessages.products,
+  cell: (sale) => <ProductPictures sale={sale} />,
+};
+const statusColumn = (isPast: boolean): Column<SaleRow> => ({
+  id: 'status',
+  header: words.columns.status,
+  isWideOnly: !isPast,
+  cell: (sale) => <SaleStatusBadge sale={sale} />,
+});
 
 function NextMove({ sale, view, isPrimary }: { sale: SaleRow; view: ListView; isPrimary: boolean }) {
   const { key } = useLocation();

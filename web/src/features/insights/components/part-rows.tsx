@@ -1,0 +1,17 @@
+import type { Insights } from '@quayside/contract/insights';
+import { insightMessages as words } from '@quayside/contract/messages/insights';
+import { countryName } from '../../../lib/countries.ts';
+import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
+
+/** Sales by brand or by country with their orders, the most first, as bars of one scale. */
+export function PartRows({ rows, isCountry = false }: { rows: Insights['brands']; isCountry?: boolean }) {
+  return (
+    <MoneyRows
+      rows={rows.map(({ key, orders, sales }) => ({
+        name: isCountry ? countryName(key) : key,
+        note: words.ordersOf(orders),
+        money: sales,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Insights } from '@quayside/contract/insights';
+import { insightMessages as words } from '@quayside/contract/messages/insights';
+import { Card } from '../../../ui/card.tsx';
+import { ShareRows } from '../../../ui/chart/share-rows.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { shareRow } from '../share-row.ts';
+
+/** What may pause new orders, held against its limit. */
+export function RecordAndLimits({ insights }: { insights: Insights }) {
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={2}>{words.record}</Heading>
+      <Grid columns={3}>
+        {(['decline', 'claimShare', 'expiry'] as const).map((name) => (
+          <Card key={name}>
+            <ShareRows rows={[shareRow(insights, name)]} />
+          </Card>
+        ))}
+      </Grid>
+      <Text tone="muted">{words.limitsText}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { countLabel } from '@quayside/contract/count-label';
+import type { Insights } from '@quayside/contract/insights';
+import { insightMessages as words } from '@quayside/contract/messages/insights';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { useMay } from '../../auth/auth.public.ts';
+import { defaultView, listPath } from '../../sales/sales.public.ts';
+import { salesFinding } from '../insight-findings.ts';
+import { Question } from './question.tsx';
+import { WeeklySales } from './weekly-sales.tsx';
+
+/** How much do I sell? */
+export function SalesQuestion({ insights }: { insights: Insights }) {
+  const { orders, sales } = insights;
+  const mayReadOrders = useMay('orders.read');
+  const action = orders > 0 && mayReadOrders && (
+    <LinkButton to={listPath({ ...defaultView, status: 'PAST' })}>{words.seeOrders}</LinkButton>
+  );
+  return (
+    <Question
+      question={words.questions.sales}
+      finding={orders === 0 ? words.weeksEmpty : words.sold(moneyLabel(sales), orders, countLabel(orders))}
+      why={orders === 0 ? undefined : salesFinding(insights)}
+      action={action}
+    >
+      <WeeklySales insights={insights} />
+    </Question>
+  );
+}
