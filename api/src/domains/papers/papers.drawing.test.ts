@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { checkFile } from '../../platform/files/file-check.ts';
-import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
+import { readPdf, renderedPage, scannedCodes } from '../../testing/pdf-reader.ts';
 import type { PaperRequest } from './draw-paper.ts';
 import { drawnPaper } from './drawn-paper.ts';
 import { hasCheckDigit, ssccOf } from './gs1.rules.ts';
@@ -144,6 +144,23 @@ describe('[ORD-19] papers as real PDF', () => {
       await drawn({ kind: 'PACKING_LIST', order }),
     ];
     expect(first.equals(second)).toBe(true);
+  });
+
+  it('a packing list shows what the goods look like; what cannot be drawn leaves its place empty', async () => {
+    const inside = '<path fill="hsl(0,100%,50%)" d="M0 0h96v96H0z"/>';
+    const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${shapes}</svg>`;
+    const shown = (picture: string | null) => {
+      const lines = [paperLineOf({ picture })];
+      return drawn({ kind: 'PACKING_LIST', order: { ...order, lines } });
+    };
+    const [plain, red, strange] = [await shown(null), await shown(svg(inside)), await shown(svg('<script>1</script>'))];
+    const { width, height, data } = await renderedPage(red, 1, 72);
+    const isRed = (at: number) => (data[at] ?? 0) > 200 && (data[at + 1] ?? 255) < 60 && (data[at + 2] ?? 255) < 60;
+    const pixels = Array.from({ length: width * height }, (_, index) => index * 4).filter(isRed);
+    expect(pixels.length).toBeGreaterThan(26 * 26 * 0.9);
+    expect(pixels.length).toBeLessThan(26 * 26 * 1.3);
+    for (const file of [plain, strange]) expect((await readPdf(file)).text).toContain('Lavender hand soap, 500 ml');
+    expect((await readPdf(red)).isTagged).toBe(true);
   });
 
   it('names of any script and of any length stay on the page, line breaks and direction marks do not', async () => {

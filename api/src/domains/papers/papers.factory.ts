@@ -37,6 +37,7 @@ export const paperLineOf = (overrides: Partial<PaperLine> = {}): PaperLine => ({
   originCountry: 'FR',
   netGrams: 500,
   grossGrams: 560,
+  picture: null,
   ...overrides,
 });
 

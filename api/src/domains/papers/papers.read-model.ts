@@ -7,7 +7,7 @@ import { payouts } from '../payouts/payouts.tables.ts';
 import { saleLines, saleLoads, sales } from '../sales/sales.tables.ts';
 import { buyers, sellers, warehouses } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
-import { products } from '../variants/variants.tables.ts';
+import { productPictures, products } from '../variants/variants.tables.ts';
 import { issuedPapers } from './papers.tables.ts';
 import type { InvoiceContent, SelfBilledKind } from './papers.types.ts';
 
@@ -26,6 +26,7 @@ const lineColumns = {
   originCountry: products.originCountry,
   netGrams: products.netWeightGrams,
   grossGrams: products.weightGrams,
+  picture: productPictures.svg,
 };
 /** Papers are listed without what stands on them. */
 const issuedColumns = {
@@ -66,6 +67,7 @@ const linesOf = (db: Db, { sellerId, saleId }: OfSale) =>
     .select(lineColumns)
     .from(saleLines)
     .leftJoin(products, eq(products.gtin, saleLines.gtin))
+    .leftJoin(productPictures, eq(productPictures.productId, products.id))
     .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
     .orderBy(asc(saleLines.position))
     .execute();

@@ -24,6 +24,8 @@ export type PaperLine = {
   /** Of one piece, without and with its own packaging. */
   readonly netGrams: number | null;
   readonly grossGrams: number | null;
+  /** Drawn, as SVG; null without one. */
+  readonly picture: string | null;
 };
 
 /** Parcels or pallets of one size. */

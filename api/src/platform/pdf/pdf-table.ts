@@ -1,5 +1,6 @@
 /** A table over as many pages as it needs, its heading repeated on each. */
 import { artifact, contentWidth, fits, nextPage, type Paper, tagged } from './pdf-paper.ts';
+import { drawPicture, type Picture } from './pdf-picture.ts';
 import { drawLines, inks, lineHeightOf, type TextStyle, wrapped } from './pdf-text.ts';
 
 export type TableColumn<Row> = {
@@ -9,6 +10,8 @@ export type TableColumn<Row> = {
   readonly align?: 'start' | 'end';
   readonly face?: TextStyle['face'];
   readonly text: (row: Row) => string;
+  /** Drawn in place of text; readers skip it. Null: the row has none. */
+  readonly picture?: (row: Row) => Picture | null;
 };
 
 type Cell = {
@@ -23,6 +26,8 @@ const gap = 5;
 const inset = 4;
 const headerStyle: TextStyle = { face: 'bold', size: 7.5, color: inks.muted, maximumLines: 2 };
 const maximumLines = 4;
+/** Side of a picture in a row. */
+const pictureSide = 26;
 
 /** Draws the rows from the paper's place on, and moves it below them. A row is never split. */
 export function table<Row>(paper: Paper, columns: readonly TableColumn<Row>[], rows: readonly Row[]): void {
@@ -40,7 +45,9 @@ export function table<Row>(paper: Paper, columns: readonly TableColumn<Row>[], r
   headRow.end();
   for (const row of rows) {
     const cells = cellsOf(paper, columns, ({ text }) => text(row), styleOf);
-    const height = heightOf(cells);
+    const pictures = columns.map(({ picture }) => picture?.(row) ?? null);
+    const hasPicture = pictures.some((one) => one !== null);
+    const height = Math.max(heightOf(cells), hasPicture ? pictureSide + inset : 0);
     if (!fits(paper, height)) {
       nextPage(paper);
       drawHeading(paper, heading, (draw) => artifact(paper.pdf, draw));
@@ -49,6 +56,7 @@ export function table<Row>(paper: Paper, columns: readonly TableColumn<Row>[], r
     element.add(line);
     drawCells(paper, cells, (draw) => tagged(paper, 'TD', draw, line));
     line.end();
+    drawPictures(paper, pictures, cells);
     paper.y += height;
     rule(paper, inks.line, 0.4);
   }
@@ -81,6 +89,14 @@ function cellsOf<Row>(
 
 const heightOf = (cells: readonly Cell[]): number =>
   Math.max(...cells.map(({ lines, style }) => lines.length * lineHeightOf(style))) + 2 * inset;
+
+function drawPictures(paper: Paper, pictures: readonly (Picture | null)[], cells: readonly Cell[]): void {
+  for (const [index, picture] of pictures.entries()) {
+    const x = cells[index]?.x;
+    if (picture && x !== undefined)
+      artifact(paper.pdf, () => drawPicture(paper.pdf, picture, { x, y: paper.y + inset / 2, side: pictureSide }));
+  }
+}
 
 type Draw = (draw: () => void) => void;
 

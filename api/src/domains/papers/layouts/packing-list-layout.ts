@@ -3,8 +3,9 @@
 import { longDate } from '../../../platform/pdf/long-date.ts';
 import { type Fact, parties, statements, totals } from '../../../platform/pdf/paper-parts.ts';
 import type { Paper } from '../../../platform/pdf/pdf-paper.ts';
-import { table } from '../../../platform/pdf/pdf-table.ts';
-import type { PaperOrder } from '../papers.types.ts';
+import { pictureOf } from '../../../platform/pdf/pdf-picture.ts';
+import { type TableColumn, table } from '../../../platform/pdf/pdf-table.ts';
+import type { PaperLine, PaperOrder } from '../papers.types.ts';
 import { orderPaper } from './order-paper.ts';
 import { cartonsOf, cubicMetres, goodsWeights, loadKilograms, loadName, piecesOf, sumOf } from './weights.ts';
 
@@ -32,10 +33,19 @@ const factsOf = (order: PaperOrder): Fact[] => [
 const weight = (grams: number | null, quantity: number): string =>
   grams === null ? '–' : ((grams * quantity) / 1_000).toFixed(3);
 
+/** What it looks like, for whoever packs and whoever unpacks. */
+const pictureColumn: TableColumn<PaperLine> = {
+  header: '',
+  share: 6.5,
+  text: () => '',
+  picture: ({ picture }) => (picture === null ? null : pictureOf(picture)),
+};
+
 function goods(paper: Paper, { lines }: PaperOrder): void {
   table(
     paper,
     [
+      ...(lines.some(({ picture }) => picture !== null) ? [pictureColumn] : []),
       { header: 'GTIN', share: 20, face: 'mono', text: ({ gtin }) => gtin },
       { header: 'Product', share: 40, text: ({ brandName, productName }) => `${brandName}: ${productName}` },
       { header: 'Per carton', share: 9, align: 'end', text: ({ unitSize }) => String(unitSize) },
