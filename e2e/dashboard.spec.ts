@@ -38,7 +38,7 @@ test('[RT-05] the most urgent orders come first, with time, working time and wha
   expect(shown.length).toBeLessThanOrEqual(5);
   expect(shown.indexOf(sooner.order)).toBeGreaterThanOrEqual(0);
   expect(shown.indexOf(sooner.order)).toBeLessThan(shown.indexOf(later.order));
-  await expect(page.getByText(/^\d+ orders \(€.*expire in the next 24 hours$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Expiring\s*\d+\s*€/ })).toBeVisible();
 });
 
 test('[RT-05] [ORD-18] two orders are chosen and confirmed with the keyboard alone', async ({

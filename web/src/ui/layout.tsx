@@ -50,17 +50,19 @@ const columnClasses = {
   4: 'grid-cols-2 lg:grid-cols-4',
 } as const;
 
-/** Equal columns on wide screens; one column on small ones (`columns={4}`: two by two), and from lg where it stands aside. */
-export function Grid(props: {
+/** Equal columns on wide screens; one column on small ones (`columns={4}`: two by two). */
+export function Grid({
+  children,
+  columns,
+  gap = 4,
+  as: Tag = 'div',
+}: {
   children: ReactNode;
   columns: keyof typeof columnClasses;
   gap?: Gap;
-  isAside?: boolean;
   as?: 'div' | 'ul';
 }) {
-  const { children, columns, gap = 4, isAside = false, as: Tag = 'div' } = props;
-  const classes = isAside ? 'md:grid-cols-3 lg:grid-cols-1' : columnClasses[columns];
-  return <Tag className={cx('grid min-w-0', classes, gaps[gap])}>{children}</Tag>;
+  return <Tag className={cx('grid min-w-0', columnClasses[columns], gaps[gap])}>{children}</Tag>;
 }
 
 /** What stands above every page, in line with what is on it. */

@@ -6,6 +6,7 @@ const shapes = {
   notice: 'h-12 w-full',
   block: 'h-24 w-full',
   plate: 'h-26 w-full plate',
+  chart: 'h-65 w-full',
   page: 'h-96 w-full',
 } as const;
 

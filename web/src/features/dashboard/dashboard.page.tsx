@@ -74,6 +74,7 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
           <MissingUnits />
           <AfterLoading>
             <TrendingPanel />
+            <InsightPanel />
           </AfterLoading>
         </AfterLoading>
       </Split>
@@ -90,7 +91,6 @@ function Beside() {
         <RecentPayouts />
         <AfterLoading>
           <RecommendationsPanel />
-          <InsightPanel isAside />
         </AfterLoading>
       </AfterLoading>
     </AfterLoading>

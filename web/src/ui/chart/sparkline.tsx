@@ -25,12 +25,14 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   );
 }
 
-/** How much of a whole, from 0 to 1. */
+/** How much of a whole, from 0 to 1; in a place as high as the other picture's. */
 export function Meter({ share }: { share: number }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="block h-12 w-full" aria-hidden="true">
-      <rect y={height - 16} width={width} height={16} fill="var(--color-line)" />
-      <rect y={height - 16} width={width * share} height={16} fill="var(--color-brand)" />
-    </svg>
+    <div className="flex h-12 items-center">
+      <svg viewBox={`0 0 ${width} 16`} preserveAspectRatio="none" className="block h-4 w-full" aria-hidden="true">
+        <rect width={width} height={16} fill="var(--color-line)" />
+        <rect width={width * share} height={16} fill="var(--color-brand)" />
+      </svg>
+    </div>
   );
 }

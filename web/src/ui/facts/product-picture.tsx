@@ -40,15 +40,20 @@ export function WithPicture({ src, children }: { src: string | null; children: R
   );
 }
 
-/** The first products of an order in its row of a list, always as wide, so that columns stand still; `more` tells of the rest. */
+/** The first products of an order in its row of a list, always as wide, so that columns stand still; two where there is less room. `more` tells of the rest. */
 export function PictureRow({ pictures, more }: { pictures: readonly (string | null)[]; more: string | null }) {
   return (
-    <span className="flex items-center gap-1 @min-[600px]:w-27">
+    <span className="flex items-center gap-1 @min-[600px]:w-14 @min-[1100px]:w-27">
       {pictures.map((src, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two products may have no picture; their order never changes
-        <ProductPicture key={`${index} ${src}`} src={src} size="tiny" />
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have no picture; their order never changes
+          key={`${index} ${src}`}
+          className={index < 2 ? 'contents' : '@min-[600px]:@max-[1100px]:hidden'}
+        >
+          <ProductPicture src={src} size="tiny" />
+        </span>
       ))}
-      {more && <span className="type-num type-small text-muted">{more}</span>}
+      {more && <span className="type-num type-small text-muted @min-[600px]:@max-[1100px]:hidden">{more}</span>}
     </span>
   );
 }

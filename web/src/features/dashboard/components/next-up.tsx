@@ -4,7 +4,7 @@ import { clock } from '../../../lib/clock.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Only, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { NewRowsBar } from '../../../ui/list/new-rows-bar.tsx';
@@ -49,7 +49,9 @@ export function NextUp(props: { next: ReturnType<typeof useInbox>; current: numb
           <Link to={listPath(defaultView)}>{words.viewAll}</Link>
         </Cluster>
       </Cluster>
-      {inbox ? inbox.results.length > 0 && <AtRisk atRisk={inbox.atRisk} /> : !isError && <Skeleton shape="line" />}
+      <Only on="phone">
+        {inbox ? inbox.results.length > 0 && <AtRisk atRisk={inbox.atRisk} /> : !isError && <Skeleton shape="line" />}
+      </Only>
       <DataTable
         caption={words.caption}
         columns={inboxColumns(view, rows)}
@@ -72,7 +74,7 @@ export function NextUp(props: { next: ReturnType<typeof useInbox>; current: numb
   );
 }
 
-/** What ends within a day, one amount per currency; that nothing does is said in the same place. */
+/** What ends within a day, one amount per currency, where the figures have no room for it. */
 function AtRisk({ atRisk: { orders, amounts } }: Pick<Inbox, 'atRisk'>) {
   if (orders === 0) return <Text tone="muted">{words.nothingAtRisk}</Text>;
   return (

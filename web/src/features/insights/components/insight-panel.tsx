@@ -17,11 +17,11 @@ import { getInsights } from '../insights.api.ts';
 const query = { period: '90' } as const;
 
 /** Three findings of the last 90 days on the dashboard (RT-05), each with a small picture and where to act. */
-export function InsightPanel({ isAside = false }: { isAside?: boolean }) {
-  return useMay('insights.read') ? <Findings isAside={isAside} /> : null;
+export function InsightPanel() {
+  return useMay('insights.read') ? <Findings /> : null;
 }
 
-function Findings({ isAside }: { isAside: boolean }) {
+function Findings() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['insights', query],
     queryFn: ({ signal }) => getInsights(query, signal),
@@ -34,7 +34,7 @@ function Findings({ isAside }: { isAside: boolean }) {
       </Cluster>
       {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}
       {!isError && (
-        <Grid columns={3} isAside={isAside}>
+        <Grid columns={3}>
           {data ? (
             <Cards insights={data} />
           ) : (

@@ -36,7 +36,7 @@ export function WeeklySales({ insights: { weeks } }: { insights: Insights }) {
       {isTable ? (
         <DataTable caption={words.weeks} columns={columns} rows={weeks} rowKey={({ from }) => from} />
       ) : (
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={<Skeleton shape="chart" />}>
           <BarChart bars={weeks.map(({ from, sales }) => ({ from, value: Number(sales.amount) }))} />
         </Suspense>
       )}

@@ -26,10 +26,10 @@ function Recommendations() {
   if (!data || data.results.length === 0) return null;
   return (
     <Card title={words.recommended}>
-      <Stack as="ul" gap={3}>
+      <Stack as="ul" gap={4}>
         {data.results.map(({ kind, title }) => (
           <li key={kind}>
-            <Cluster justify="between">
+            <Cluster justify="between" gap={1}>
               <Text>{title}</Text>
               <Link to={pages[kind]}>{words.recommendedLinks[kind]}</Link>
             </Cluster>
