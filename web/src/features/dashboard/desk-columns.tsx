@@ -39,16 +39,15 @@ export const deskColumns = (zone: string, first: string | undefined): Column<Des
     id: 'about',
     header: words.columns.about,
     card: 'title',
-    isFreeText: true,
     cell: ({ number, seller, detail }) => (
       <Stack gap={1}>
         <Cluster gap={2} align="baseline">
           {number !== null && <CodeValue code={number} name={words.columns.about} isPlain />}
-          <Text as="span" weight="strong">
+          <Text as="span" weight="strong" isFreeText>
             {seller}
           </Text>
         </Cluster>
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted" isFreeText>
           {detail}
         </Text>
       </Stack>
