@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type SiteInfo, SiteInfoProvider } from '../lib/site-info.ts';
-import { PublicFrame } from './public-frame.tsx';
+import PublicLayout from './layouts/public.layout.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +13,8 @@ const info: SiteInfo = {
 };
 
 async function show(language: string): Promise<void> {
-  const routes = [{ path: '*', element: <PublicFrame>text</PublicFrame>, loader: () => ({ language }) }];
+  const page = { path: '*', element: 'text', loader: () => ({ language }) };
+  const routes = [{ element: <PublicLayout />, children: [page] }];
   const router = createMemoryRouter(routes, { initialEntries: ['/nl/'] });
   render(
     <SiteInfoProvider value={info}>

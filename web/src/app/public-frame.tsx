@@ -1,7 +1,5 @@
-import { firstLanguage, isLanguage } from '@quayside/contract/content-language-values';
-import { type PublicFrameWords, publicFrameWords } from '@quayside/contract/messages/public-frame';
-import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import type { PublicFrameWords } from '@quayside/contract/messages/public-frame';
+import { type ReactNode, useContext } from 'react';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { PublicMenu } from '../ui/marketing/public-menu.tsx';
@@ -9,7 +7,6 @@ import { Frame } from '../ui/shell/frame.tsx';
 import { FrameWords } from '../ui/shell/frame-words.ts';
 import { BySession, ByUserType, Header, HeaderLink } from '../ui/shell/header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { languageOf } from './page-language.ts';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import outsideScript from './site-script/outside-script.ts?worker&url';
@@ -23,46 +20,43 @@ const pagesIn = (words: PublicFrameWords['menu']) => [
   { label: words.news, to: paths.news },
 ];
 
-/** Header and footer of public pages, in the language of the page. Who is signed in is decided before the first paint, by CSS. */
+/** Header and footer of public pages. Who is signed in is decided before the first paint, by CSS. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { outside } = useSiteInfo();
-  const language = languageOf(useMatches());
-  const words = publicFrameWords[isLanguage(language) ? language : firstLanguage];
+  const words = useContext(FrameWords);
   const portal = (to: string) => (
     <HeaderLink to={to} isDocument>
       {words.myPortal}
     </HeaderLink>
   );
   return (
-    <FrameWords value={words}>
-      <Frame
-        header={
-          <Header menu={<PublicMenu pages={pagesIn(words.menu)} words={words.menu} />}>
-            <BySession
-              signedIn={<ByUserType seller={portal(paths.dashboard)} warehouse={portal(paths.warehouseIncoming)} />}
-              anonymous={
-                <span className="flex items-center gap-1 md:gap-3">
-                  <HeaderLink to={paths.login()} isDocument>
-                    {words.login}
-                  </HeaderLink>
-                  <span data-questionnaire="" className="contents">
-                    <LinkButton to={paths.questionnaire} isDocument look="on-header">
-                      <span className="hidden md:inline">{words.menu.register}</span>
-                      <span className="md:hidden">{words.menu.registerShort}</span>
-                    </LinkButton>
-                  </span>
+    <Frame
+      header={
+        <Header menu={<PublicMenu pages={pagesIn(words.menu)} words={words.menu} />}>
+          <BySession
+            signedIn={<ByUserType seller={portal(paths.dashboard)} warehouse={portal(paths.warehouseIncoming)} />}
+            anonymous={
+              <span className="flex items-center gap-1 md:gap-3">
+                <HeaderLink to={paths.login()} isDocument>
+                  {words.login}
+                </HeaderLink>
+                <span data-questionnaire="" className="contents">
+                  <LinkButton to={paths.questionnaire} isDocument look="on-header">
+                    <span className="hidden md:inline">{words.menu.register}</span>
+                    <span className="md:hidden">{words.menu.registerShort}</span>
+                  </LinkButton>
                 </span>
-              }
-            />
-          </Header>
-        }
-        footer={<SiteFooter />}
-      >
-        {children}
-        <ConsentBanner words={words.consent} />
-        <script type="module" src={siteScript} />
-        {Object.keys(outside).length > 0 && <script type="module" src={outsideScript} />}
-      </Frame>
-    </FrameWords>
+              </span>
+            }
+          />
+        </Header>
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+      <ConsentBanner words={words.consent} />
+      <script type="module" src={siteScript} />
+      {Object.keys(outside).length > 0 && <script type="module" src={outsideScript} />}
+    </Frame>
   );
 }

@@ -8,22 +8,29 @@ type Shape = { readonly name: string; readonly given: ReadonlyMap<string, string
 export type Picture = { readonly side: number; readonly shapes: readonly Shape[] };
 export type Square = { readonly x: number; readonly y: number; readonly side: number };
 
-const frame = /^<svg [^<>]*viewBox="0 0 (\d{1,4}) (\d{1,4})"[^<>]*>(.*)<\/svg>$/s;
 const shape = /<(path|rect|circle|ellipse) ([^<>]*)\/>/g;
-const attribute = /([a-z]+)="([^"<>&]*)"/g;
+const viewBox = /^0 0 (\d{1,4}) (\d{1,4})$/;
+const end = '</svg>';
 const pathData = /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/;
 const colour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const hueColour = /^hsl\((\d{1,3}),(\d{1,3})%,(\d{1,3})%\)$/;
 
 /** Null: it is not one of ours. */
 export function pictureOf(svg: string): Picture | null {
-  const [, width, height, inside] = frame.exec(svg.trim()) ?? [];
-  if (inside === undefined || width !== height || inside.replaceAll(shape, '').trim() !== '') return null;
-  const shapes = [...inside.matchAll(shape)].map(([, name = '', text = '']) => ({
-    name,
-    given: new Map([...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, value])),
-  }));
+  const begin = svg.indexOf('>');
+  if (!svg.startsWith('<svg ') || !svg.endsWith(end)) return null;
+  const [, width, height] = viewBox.exec(attributesOf(svg.slice('<svg '.length, begin)).get('viewBox') ?? '') ?? [];
+  const inside = svg.slice(begin + 1, -end.length);
+  if (width === undefined || width !== height || inside.replaceAll(shape, '').trim() !== '') return null;
+  const shapes = [...inside.matchAll(shape)].map(([, name = '', text = '']) => ({ name, given: attributesOf(text) }));
   return shapes.every(isDrawable) ? { side: Number(width), shapes } : null;
+}
+
+/** `name="value" …`: what stands between quotes, by what stands before them. */
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  const parts = text.split('"');
+  const names = parts.filter((_, index) => index % 2 === 0).map((part) => part.trim().slice(0, -1));
+  return new Map(names.map((name, index) => [name, parts[2 * index + 1] ?? '']));
 }
 
 function isDrawable({ name, given }: Shape): boolean {

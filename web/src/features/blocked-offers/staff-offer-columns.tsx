@@ -26,8 +26,13 @@ export const staffOfferColumns = (onAct: (offer: StaffOffer) => void): Column<St
   },
   { id: 'seller', header: words.columns.seller, isFreeText: true, cell: ({ sellerName }) => sellerName },
   { id: 'price', header: words.columns.price, cell: ({ price }) => moneyLabel(price) },
-  { id: 'status', header: words.columns.status, cell: ({ status }) => offerMessages.statuses[status] },
-  { id: 'why', header: words.columns.why, isFreeText: true, cell: (offer) => <Why offer={offer} /> },
+  {
+    id: 'status',
+    header: words.columns.status,
+    isWideOnly: true,
+    cell: ({ status }) => offerMessages.statuses[status],
+  },
+  { id: 'why', header: words.columns.why, cell: (offer) => <Why offer={offer} /> },
   {
     id: 'act',
     header: words.columns.act,
@@ -50,7 +55,7 @@ function Why({ offer: { blockedReason, blockedNote } }: { offer: StaffOffer }) {
     <Stack gap={1}>
       <span>{words.reasons[blockedReason].title}</span>
       {blockedNote !== null && (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted" isFreeText>
           {blockedNote}
         </Text>
       )}

@@ -21,7 +21,7 @@ export function DateText({
 }) {
   const isElsewhere = alsoLocal && dateLabel(iso, 'time', zone) !== dateLabel(iso, 'time');
   return (
-    <time dateTime={iso}>
+    <time dateTime={iso} {...(form === 'short' ? { className: 'whitespace-nowrap' } : {})}>
       {dateLabel(iso, form, zone)}
       {isElsewhere && <> ({uiMessages.inYourTime(dateLabel(iso, form))})</>}
     </time>

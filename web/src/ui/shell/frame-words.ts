@@ -1,6 +1,12 @@
+import { consentMessages } from '@quayside/contract/messages/consent';
+import { marketingMessages } from '@quayside/contract/messages/marketing';
 import type { PublicFrameWords } from '@quayside/contract/messages/public-frame';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { createContext } from 'react';
 
-/** Words of what public pages and the portal share around a page: English, but on public pages in another language. */
-export const FrameWords = createContext<Pick<PublicFrameWords, 'skipToContent' | 'home' | 'footer'>>(shellMessages);
+/** Words around a page: English, but around public pages in another language, which the server alone knows. */
+export const FrameWords = createContext<Omit<PublicFrameWords, 'languages'>>({
+  ...shellMessages,
+  menu: marketingMessages,
+  consent: consentMessages,
+});

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Cluster, NarrowOnly, Stack } from '../../../ui/layout.tsx';
 import { Link, LinkButton } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
@@ -22,12 +22,26 @@ export const orderColumns: readonly Column<PaymentInReview>[] = [
     header: words.columns.order,
     card: 'title',
     cell: (payment) => (
-      <Link to={paths.order(payment.saleQid)} look="plain">
-        <CodeValue code={payment.order} name={words.orderNumber} isPlain />
-      </Link>
+      <>
+        <Link to={paths.order(payment.saleQid)} look="plain">
+          <CodeValue code={payment.order} name={words.orderNumber} isPlain />
+        </Link>
+        <NarrowOnly>
+          <Text as="span" size="small" tone="muted" isFreeText>
+            {payment.sellerName}
+          </Text>
+        </NarrowOnly>
+      </>
     ),
   },
-  { id: 'seller', header: words.columns.seller, isFreeText: true, cell: ({ sellerName }) => sellerName },
+  {
+    id: 'seller',
+    header: words.columns.seller,
+    isFreeText: true,
+    isWideOnly: true,
+    card: 'hidden',
+    cell: ({ sellerName }) => sellerName,
+  },
 ];
 
 export const amountColumn: Column<PaymentInReview> = {
