@@ -113,7 +113,7 @@ function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale):
       ...{ saleId: sale.id, orderNumber: sale.orderNumber, sellerName: stage.seller.row.name },
       ...{ buyerId: buyer.id, buyerName: buyer.name, destinationCountry: buyer.country, destinationCity: buyer.city },
       ...{ carrier, trackingNumber: number, sscc: null, weightKg: random.int(20, 280) / 10, expectedOn, announcedAt },
-      ...{ arrivedAt, confirmedAt: isPutAway ? arrivedAt : null, shipmentId: null },
+      ...{ arrivedAt, confirmedAt: isPutAway ? arrivedAt : null, lostAt: null, shipmentId: null },
       location: status === 'ON_HOLD' ? holdBay : isPutAway ? bayOf(buyer.id) : null,
     };
   });

@@ -5040,6 +5040,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warehouse/packages/{qid}/give-up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A package that did not come is given up as lost */
+        post: operations["postWarehousePackageGiveUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/packages/{qid}/move/": {
         parameters: {
             query?: never;
@@ -10423,6 +10440,8 @@ export interface components {
             lineCount: number;
             /** @description The bay it stands in */
             location: string | null;
+            /** @description When it was given up as lost */
+            lostAt: string | null;
             /** @description Which of the packages of its order that go to this warehouse */
             number: number;
             order: string;
@@ -10447,7 +10466,7 @@ export interface components {
             weightKg: number;
         };
         WarehousePackageDetail: {
-            allowedActions: ("arrive" | "confirm" | "report" | "resolve" | "move" | "undo")[];
+            allowedActions: ("arrive" | "confirm" | "report" | "resolve" | "give_up" | "move" | "undo")[];
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -10532,6 +10551,8 @@ export interface components {
             }[];
             /** @description The bay it stands in */
             location: string | null;
+            /** @description When it was given up as lost */
+            lostAt: string | null;
             /** @description Which of the packages of its order that go to this warehouse */
             number: number;
             order: string;
@@ -10546,6 +10567,8 @@ export interface components {
             qid: string;
             /** @description How many of them have arrived */
             received: number;
+            /** @description What a lead can decide of it */
+            resolutions: ("ACCEPT_RECEIVED_QUANTITY" | "ACCEPT_AS_IS" | "RECOUNT" | "RELABEL" | "QUARANTINE" | "RETURN_TO_SELLER" | "DISPOSE" | "SEND_REMAINDER")[];
             sellerName: string;
             shipment: {
                 number: string;
@@ -35702,7 +35725,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Those that a figure of the warehouse counts, whatever their status */
-                figure?: "WAITING_LONG" | "RECEIVED_TODAY" | "DIFFERING_THIS_WEEK" | "ORDER_ENDED";
+                figure?: "WAITING_LONG" | "RECEIVED_TODAY" | "DIFFERING_THIS_WEEK" | "ORDER_ENDED" | "LOST";
                 page?: number;
                 /** @description Package code, order, seller or buyer */
                 search?: string;
@@ -35748,6 +35771,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -35863,6 +35887,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -35922,6 +35947,9 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -35978,6 +36006,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -36037,6 +36066,9 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -36118,6 +36150,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -36177,6 +36210,9 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -36282,6 +36318,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -36341,6 +36378,9 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -36452,6 +36492,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -36511,6 +36552,149 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackageGiveUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "raiseClaim": true,
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    note?: string;
+                    /**
+                     * @description Whether we claim what was in it as a lost shipment, so that its buyer is refunded
+                     * @default true
+                     */
+                    raiseClaim?: boolean;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "destinationPlace": "An example",
+                     *       "goesWith": "An example",
+                     *       "orderEnded": "DECLINED",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "sscc": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -36595,6 +36779,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -36654,6 +36839,9 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -36761,6 +36949,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -36820,6 +37009,9 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -36889,6 +37081,7 @@ export interface operations {
                      *       "announcedAt": "2026-11-23T09:30:00.000Z",
                      *       "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lostAt": "2026-11-23T09:30:00.000Z",
                      *       "location": "An example",
                      *       "number": 1,
                      *       "total": 1,
@@ -36948,6 +37141,9 @@ export interface operations {
                      *       ],
                      *       "allowedActions": [
                      *         "arrive"
+                     *       ],
+                     *       "resolutions": [
+                     *         "ACCEPT_RECEIVED_QUANTITY"
                      *       ]
                      *     }
                      */
@@ -37006,6 +37202,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37181,6 +37378,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37217,6 +37415,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37328,6 +37527,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37364,6 +37564,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37492,6 +37693,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37528,6 +37730,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37658,6 +37861,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37694,6 +37898,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37832,6 +38037,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -37868,6 +38074,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38008,6 +38215,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38044,6 +38252,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38248,6 +38457,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38284,6 +38494,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38412,6 +38623,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38448,6 +38660,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38572,6 +38785,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38608,6 +38822,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38732,6 +38947,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38768,6 +38984,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38892,6 +39109,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -38928,6 +39146,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -39052,6 +39271,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,
@@ -39088,6 +39308,7 @@ export interface operations {
                      *           "announcedAt": "2026-11-23T09:30:00.000Z",
                      *           "arrivedAt": "2026-11-23T09:30:00.000Z",
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
                      *           "location": "An example",
                      *           "number": 1,
                      *           "total": 1,

@@ -75,11 +75,11 @@ export const packageResolutions = [
 ] as const;
 export type PackageResolution = (typeof packageResolutions)[number];
 
-export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'move', 'undo'] as const;
+export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'give_up', 'move', 'undo'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-/** Packages behind a figure of their warehouse: they wait too long, came today, differ since Monday, or their order ended. */
-export const packageFigures = ['WAITING_LONG', 'RECEIVED_TODAY', 'DIFFERING_THIS_WEEK', 'ORDER_ENDED'] as const;
+/** Packages behind a figure of their warehouse: they wait too long, came today, differ since Monday, their order ended, or they were given up. */
+export const packageFigures = ['WAITING_LONG', 'RECEIVED_TODAY', 'DIFFERING_THIS_WEEK', 'ORDER_ENDED', 'LOST'] as const;
 export type PackageFigure = (typeof packageFigures)[number];
 
 /** How an order ends whose goods are not sent on: its buyer has the money back. */

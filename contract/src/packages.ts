@@ -51,6 +51,7 @@ export const warehousePackage = z
     announcedAt: instant,
     arrivedAt: instant.nullable(),
     confirmedAt: instant.nullable(),
+    lostAt: instant.nullable().meta({ description: 'When it was given up as lost' }),
     location: z.string().nullable().meta({ description: 'The bay it stands in' }),
     number: z.int().meta({ description: 'Which of the packages of its order that go to this warehouse' }),
     total: z.int().meta({ description: 'How many packages of its order go to this warehouse' }),
@@ -128,6 +129,7 @@ export const packageDetail = warehousePackage
     discrepancies: z.array(discrepancy),
     events: z.array(packageEvent).meta({ description: 'Newest first' }),
     allowedActions: z.array(z.enum(packageActions)),
+    resolutions: z.array(z.enum(packageResolutions)).meta({ description: 'What a lead can decide of it' }),
   })
   .meta({ id: 'WarehousePackageDetail' });
 export type PackageDetail = z.infer<typeof packageDetail>;
@@ -185,6 +187,14 @@ export const resolveBody = z.strictObject({
     .meta({ description: 'Whether we claim what is missing or damaged from the seller, with the photos as evidence' }),
   note: text(1_000).optional(),
   location: location.optional(),
+  version,
+});
+export const giveUpBody = z.strictObject({
+  raiseClaim: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether we claim what was in it as a lost shipment, so that its buyer is refunded' }),
+  note: text(1_000).optional(),
   version,
 });
 export const moveBody = z.strictObject({

@@ -246,6 +246,7 @@ export const orderMessages = {
     warehouse_received: 'Received by the warehouse',
     warehouse_decided: 'The warehouse decided about goods on hold',
     warehouse_difference: 'The warehouse found a difference',
+    warehouse_missing: 'Never came to the warehouse',
     warehouse_shipped: 'Sent on by the warehouse',
     warehouse_delayed: 'Delayed on its way to the buyer',
     warehouse_returned: 'On its way back to the warehouse',

@@ -14,6 +14,9 @@ export const packageErrorMessages = {
   package_photo_required: 'Take a photo of it.',
   package_photo_not_found: 'There is no such photo.',
   package_already_known: 'A package with this code is expected already. Scan it again.',
+  package_order_ended:
+    'The order of this package has ended, and the buyer has the money back. Send it back, or dispose of it.',
+  package_given_up: 'This package was given up as lost already.',
   package_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
   scanned_by_stranger: 'Whoever scanned this does not work in your warehouse. Scan it again.',
   stale_version: commonMessages.stale_version,

@@ -17,6 +17,7 @@ export const warehouseFigureMessages = {
     RECEIVED_TODAY: 'Packages received today',
     DIFFERING_THIS_WEEK: 'Packages of this week that differ',
     ORDER_ENDED: 'Packages whose order has ended',
+    LOST: 'Packages given up as lost',
   } satisfies Record<PackageFigure, string>,
   back: 'Back to the figures',
   behindEmpty: 'No package is in this figure now',

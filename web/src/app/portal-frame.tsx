@@ -14,7 +14,6 @@ import { applyTheme } from '../lib/theme.ts';
 import { useKeptFocus } from '../lib/use-kept-focus.ts';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { Link } from '../ui/link.tsx';
-import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { Header, HeaderGreeting, HeaderHelp, HeaderLink } from '../ui/shell/header.tsx';
 import { Navigation } from '../ui/shell/navigation.tsx';
@@ -30,6 +29,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** Only in the warehouse. */
+const WarehouseTabs = lazy(() => import('./warehouse-tabs.tsx'));
 const WaitingScans = lazy(() => import('../features/packages/scans/waiting-scans.tsx'));
 /** Loaded beside the page: what it brings is not needed to show it. */
 const LiveUpdates = lazy(() => import('./live-updates.tsx'));
@@ -72,7 +72,13 @@ export function PortalFrame({ children }: { children: ReactNode }) {
         </Header>
       }
       {...(isWarehouse
-        ? { tabs: <BottomTabs items={sections.flatMap(({ items }) => items)} /> }
+        ? {
+            tabs: (
+              <Suspense fallback={<div className="min-h-16" />}>
+                <WarehouseTabs items={sections.flatMap(({ items }) => items)} />
+              </Suspense>
+            ),
+          }
         : { navigation: <Navigation sections={sections} form="rail" foot={foot} /> })}
       {...(user.viewing ? { tabs: <ViewingStrip company={user.company.name} until={user.viewing.until} /> } : {})}
       footer={<SiteFooter isCompact />}

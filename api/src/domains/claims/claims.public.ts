@@ -3,5 +3,5 @@
 export { claimOf as decidedClaimOf } from './claims.repository.ts';
 export { createTestClaim, sellerOfClaimable } from './use-cases/create-test-claim.ts';
 export { claimDecisions } from './use-cases/decide-claim.ts';
-export { type FoundDifference, raiseDiscrepancyClaim } from './use-cases/raise-discrepancy.ts';
+export { type FoundDifference, raiseClaimIfPossible, raiseDiscrepancyClaim } from './use-cases/raise-discrepancy.ts';
 export { settleApproved } from './use-cases/settle-approved.ts';

@@ -1,4 +1,5 @@
 /** What every step with a package does: lock its order and it, ask the machine, save it, and write the audit row. */
+import { endedStatuses } from '@quayside/contract/package-values';
 import { groupOfStatus } from '@quayside/contract/sale-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/actor.ts';
@@ -73,13 +74,16 @@ export type Step = {
 /** Moves the package and keeps what was before, so that the step can be taken back. */
 export async function takeStep(change: PackageChange, step: Step): Promise<void> {
   const { db, now, actor, package: one, open } = change;
-  const context = { openDiscrepancies: open.length, hasOtherCounts: step.hasOtherCounts ?? false };
+  const context = {
+    ...{ openDiscrepancies: open.length, hasOtherCounts: step.hasOtherCounts ?? false },
+    ...{ isOrderEnded: isOrderEnded(change), isGivenUp: one.lostAt !== null },
+  };
   const outcome = firePackage(step.event, one.status, context);
   if ('refused' in outcome) throw refuse(outcome.refused.code, { status: one.status });
   const deadline = endedBy(change, step);
   if (deadline) await recordPickup(change, step.patch?.arrivedAt ?? now);
   await Promise.all([
-    savePackage(db, one, { ...step.patch, status: outcome.to }),
+    savePackage(db, one, { ...foundAgain(one, step), ...step.patch, status: outcome.to }),
     insertPackageEvent(db, {
       ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: step.event },
       ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
@@ -89,6 +93,14 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
     notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId }),
   ]);
 }
+
+/** What was given up as lost and has come. */
+const foundAgain = ({ lostAt }: PackageRecord, { event }: Step): PackagePatch =>
+  lostAt !== null && event !== 'give_up' ? { lostAt: null } : {};
+
+/** Its order ended without a delivery: the buyer has the money back. */
+export const isOrderEnded = ({ sale }: Pick<PackageChange, 'sale'>): boolean =>
+  endedStatuses.some((ended) => ended === sale.status);
 
 /** The first of an order's goods that stand here end its deadline, as a carrier's scan does; null: nothing ends. */
 function endedBy({ sale, package: one }: PackageChange, { event }: Step): Deadline | null {
@@ -102,9 +114,9 @@ function beforeOf(
   discrepancyId: string | null,
   deadline: Deadline | null,
 ): PackageBefore {
-  const { status, location, arrivedAt, confirmedAt } = one;
+  const { status, location, arrivedAt, confirmedAt, lostAt } = one;
   return {
-    ...{ status, location, arrivedAt, confirmedAt, discrepancyId, deadline },
+    ...{ status, location, arrivedAt, confirmedAt, lostAt, discrepancyId, deadline },
     lines: lines.map(({ lineId, announced, received, damaged, lot, expiresOn }) => ({
       ...{ lineId, announced, received, damaged, lot, expiresOn },
     })),

@@ -4,6 +4,7 @@ import { refuse } from './packages.errors.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
 import { firePackage, type PackageEventName } from './packages.machine.ts';
 import { type PackagePatch, type PackageRecord, savePackage } from './packages.repository.ts';
+import { plainContext } from './packages.types.ts';
 
 type Move = {
   readonly event: PackageEventName;
@@ -19,7 +20,7 @@ export async function movePackages(
   { event, note, patch }: Move,
 ): Promise<void> {
   for (const one of packages) {
-    const outcome = firePackage(event, one.status, { openDiscrepancies: 0, hasOtherCounts: false });
+    const outcome = firePackage(event, one.status, plainContext);
     if ('refused' in outcome) throw refuse('package_not_in_state', { status: one.status, code: one.code });
     await savePackage(db, one, { ...patch?.(one), status: outcome.to });
     await insertPackageEvent(db, {

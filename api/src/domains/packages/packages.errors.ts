@@ -14,6 +14,8 @@ export const packageErrors = {
   package_photo_required: { status: 400, message: messages.package_photo_required },
   package_photo_not_found: { status: 404, message: messages.package_photo_not_found },
   package_already_known: { status: 409, message: messages.package_already_known },
+  package_order_ended: { status: 409, message: messages.package_order_ended },
+  package_given_up: { status: 409, message: messages.package_given_up },
   package_nothing_to_undo: { status: 409, message: messages.package_nothing_to_undo },
   scanned_by_stranger: { status: 404, message: messages.scanned_by_stranger },
   stale_version: { status: 409, message: messages.stale_version },

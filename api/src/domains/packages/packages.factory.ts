@@ -34,7 +34,7 @@ export async function makePackage(
     ...{ saleId: sale.id, orderNumber: sale.orderNumber, sellerName: 'Waldhuis', buyerId: sale.buyerId },
     ...{ buyerName: sale.buyerName, destinationCountry: 'DE', destinationCity: 'Hamburg', carrier: 'own_truck' },
     ...{ trackingNumber: `TT${id.slice(-10).toUpperCase()}`, sscc: null, weightKg: 5, expectedOn: '2026-11-20' },
-    ...{ announcedAt: '2026-11-18T08:00:00.000Z', arrivedAt: null, confirmedAt: null, location: null },
+    ...{ announcedAt: '2026-11-18T08:00:00.000Z', arrivedAt: null, confirmedAt: null, lostAt: null, location: null },
     ...{ shipmentId: null, version: 1 },
     ...given,
   };

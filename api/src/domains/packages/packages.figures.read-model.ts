@@ -21,6 +21,7 @@ export function behindFigure(figure: PackageFigure, { warehouseId, now }: Asked)
       and "packages"."arrived_at" < ((${today} - ${longestWait}::int)::timestamp at time zone ${zone})`,
     RECEIVED_TODAY: since(today),
     ORDER_ENDED: sql`"packages"."status" in ('ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP') and ${isOfEndedOrder}`,
+    LOST: sql`"packages"."status" = 'MISSING' and "packages"."lost_at" is not null`,
     DIFFERING_THIS_WEEK: sql`${since(sql`date_trunc('week', ${today}::timestamp)`)} and ${differs}`,
   };
   return conditions[figure];

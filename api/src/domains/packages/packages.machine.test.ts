@@ -1,9 +1,9 @@
 import { type PackageStatus, packageStatuses } from '@quayside/contract/package-values';
 import { describe, expect, it } from 'vitest';
 import { firePackage, packageEventNames } from './packages.machine.ts';
+import { plainContext } from './packages.types.ts';
 
-const counted = { openDiscrepancies: 0, hasOtherCounts: false };
-const lead = (from: PackageStatus, event: (typeof packageEventNames)[number], context = counted) => {
+const lead = (from: PackageStatus, event: (typeof packageEventNames)[number], context = plainContext) => {
   const outcome = firePackage(event, from, context);
   return 'to' in outcome ? outcome.to : outcome.refused.code;
 };
@@ -25,6 +25,7 @@ const ways: Readonly<Record<string, PackageStatus>> = {
   'ON_HOLD return_to_seller': 'RETURNED_TO_SELLER',
   'ON_HOLD dispose': 'DISPOSED',
   'ANNOUNCED mark_missing': 'MISSING',
+  'MISSING give_up': 'MISSING',
   'ARRIVED move': 'ARRIVED',
   'ON_HOLD move': 'ON_HOLD',
   'CONFIRMED move': 'CONFIRMED',
@@ -45,8 +46,22 @@ describe('[WH-03] the life of a package in the warehouse', () => {
     (status, event) => expect(lead(status, event)).toBe(ways[`${status} ${event}`] ?? 'package_not_in_state'),
   );
 
+  it('goes back or is disposed of once its order has ended, and goes no further', () => {
+    const ended = { ...plainContext, isOrderEnded: true };
+    for (const from of ['ARRIVED', 'ON_HOLD', 'CONFIRMED'] as const) {
+      expect(lead(from, 'return_to_seller', ended)).toBe('RETURNED_TO_SELLER');
+      expect(lead(from, 'dispose', ended)).toBe('DISPOSED');
+    }
+    for (const event of ['accept', 'recount'] as const)
+      expect(lead('ON_HOLD', event, ended)).toBe('package_order_ended');
+    expect(lead('ARRIVED', 'confirm', ended)).toBe('package_order_ended');
+  });
+
+  it('is given up once', () =>
+    expect(lead('MISSING', 'give_up', { ...plainContext, isGivenUp: true })).toBe('package_given_up'));
+
   it('is confirmed neither with an open difference nor with other counts', () => {
-    expect(lead('ARRIVED', 'confirm', { ...counted, openDiscrepancies: 1 })).toBe('package_has_discrepancies');
-    expect(lead('ARRIVED', 'confirm', { ...counted, hasOtherCounts: true })).toBe('package_count_differs');
+    expect(lead('ARRIVED', 'confirm', { ...plainContext, openDiscrepancies: 1 })).toBe('package_has_discrepancies');
+    expect(lead('ARRIVED', 'confirm', { ...plainContext, hasOtherCounts: true })).toBe('package_count_differs');
   });
 });

@@ -1,11 +1,11 @@
-import { endedStatuses, type PackageAction } from '@quayside/contract/package-values';
+import { type EndedStatus, endedStatuses, type PackageAction } from '@quayside/contract/package-values';
 import type { PackageDetail, WarehousePackage } from '@quayside/contract/packages';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Place } from '../../kernel/party.ts';
 import { destinationKeyOf, placeLine } from './destination.ts';
 import type { PackageDetailRow } from './packages.detail.read-model.ts';
-import { actionsIn } from './packages.machine.ts';
+import { actionsIn, resolutionsIn } from './packages.machine.ts';
 import type { PackageRecord } from './packages.repository.ts';
 import { bayOf, holdBay } from './packages.rules.ts';
 import { isUndoable } from './use-cases/undo-package-step.ts';
@@ -37,11 +37,14 @@ export function presentPackage({ package: one, deliverTo, orderStatus, ...counts
     ...{ qid, code, status, order, sellerName, buyerName, destinationCountry, destinationCity },
     destinationPlace: deliverTo && placeLine(deliverTo),
     goesWith: destinationKeyOf(one, deliverTo),
-    orderEnded: endedStatuses.find((ended) => ended === orderStatus) ?? null,
+    orderEnded: endedOf(orderStatus),
+    lostAt: one.lostAt,
     ...{ carrier, trackingNumber, sscc, weightKg, expectedOn, announcedAt, arrivedAt, confirmedAt, location, version },
     ...{ number, total, received, lineCount, unitCount },
   };
 }
+
+const endedOf = (status: string | null): EndedStatus | null => endedStatuses.find((ended) => ended === status) ?? null;
 
 export function presentDetail(row: PackageDetailRow, actor: Actor, now: Instant): PackageDetail {
   const { package: one, shipment, lines, discrepancies, photos, events } = row;
@@ -64,12 +67,23 @@ export function presentDetail(row: PackageDetailRow, actor: Actor, now: Instant)
       ...{ at, action, actorName, scannedByName, from: fromStatus, to: toStatus, note },
     })),
     allowedActions: actionsOf(row, actor, now),
+    resolutions: resolutionsIn(one.status, factsOf(row)),
   };
 }
 
-function actionsOf({ package: one, events: [last] }: PackageDetailRow, actor: Actor, now: Instant): PackageAction[] {
-  const steps = actionsIn(one.status).filter(
-    (action) => action !== 'resolve' || actor.permissions.has('warehouse.resolve'),
+const factsOf = ({ package: one, orderStatus }: PackageRow) => ({
+  isOrderEnded: endedOf(orderStatus) !== null,
+  isGivenUp: one.lostAt !== null,
+});
+
+function actionsOf(row: PackageDetailRow, actor: Actor, now: Instant): PackageAction[] {
+  const {
+    package: one,
+    events: [last],
+  } = row;
+  const isLead = actor.permissions.has('warehouse.resolve');
+  const steps = actionsIn(one.status, factsOf(row)).filter(
+    (action) => isLead || (action !== 'resolve' && action !== 'give_up'),
   );
   const canUndo = isUndoable(last ?? null, actor, now) && last?.toStatus === one.status;
   return canUndo ? [...steps, 'undo'] : steps;

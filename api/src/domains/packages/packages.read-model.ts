@@ -3,7 +3,7 @@
 import type { PackageStatus } from '@quayside/contract/package-values';
 import { incomingStatuses, packageStatuses } from '@quayside/contract/package-values';
 import type { packageQuery } from '@quayside/contract/packages';
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
@@ -42,15 +42,19 @@ const inOrderOfIndex = sql`select set_config('enable_sort', 'off', true)`;
 
 /** Of each status as many as lists count: more of them are read from the index than anybody pages through. */
 const totalsIn = (warehouseId: string) =>
-  sql`select s.status, (select count(*)::int from (select 1 from packages p where p.warehouse_id = ${warehouseId} and p.status = s.status
+  sql`select s.status, (select count(*)::int from (select 1 from packages p where p.warehouse_id = ${warehouseId} and p.status = s.status and p.lost_at is null
       limit ${countCap}) counted) as total from unnest(${sql.param([...countedStatuses])}::text[]) s(status)`;
+
+/** Nobody waits for what was given up: it has a figure of its own. Once it has come, it is in the lists again. */
+const notGivenUp = isNull(packages.lostAt);
 
 /** A page of packages by the day they are expected, how many there are, and how many in each status of those in hand. */
 export async function packagePage(database: Database, warehouseId: string, query: Query, now: Instant) {
   const ofHouse = eq(packages.warehouseId, warehouseId);
   const statuses: readonly PackageStatus[] = query.status === 'INCOMING' ? incomingStatuses : [query.status];
   const { figure, search } = query;
-  const chosen = figure ? behindFigure(figure, { warehouseId, now }) : inArray(packages.status, [...statuses]);
+  const ofStatus = and(inArray(packages.status, [...statuses]), notGivenUp);
+  const chosen = figure ? behindFigure(figure, { warehouseId, now }) : ofStatus;
   const wanted = and(ofHouse, chosen, searched(search));
   const isKnownByCounts = search === undefined && figure === undefined && statuses.every(isCounted);
   const [totals, counted, , rows] = await database.flight('system', (db) => [

@@ -9,7 +9,7 @@ export type PackageRecord = typeof packages.$inferSelect;
 export type PackageLineRecord = typeof packageLines.$inferSelect;
 export type DiscrepancyRecord = typeof packageDiscrepancies.$inferSelect;
 export type PackagePatch = Partial<
-  Pick<PackageRecord, 'status' | 'location' | 'arrivedAt' | 'confirmedAt' | 'shipmentId' | 'sscc'>
+  Pick<PackageRecord, 'status' | 'location' | 'arrivedAt' | 'confirmedAt' | 'lostAt' | 'shipmentId' | 'sscc'>
 >;
 type NewPackage = typeof packages.$inferInsert;
 type Ids = { readonly sellerId: string; readonly id: string };
@@ -73,7 +73,7 @@ export async function onwardDeliveryOf(
   saleId: string,
 ): Promise<{ readonly deliveredAt: Instant | null } | null> {
   const rows = await db
-    .select({ status: packages.status, deliveredAt: packageEvents.at })
+    .select({ status: packages.status, lostAt: packages.lostAt, deliveredAt: packageEvents.at })
     .from(packages)
     .leftJoin(
       packageEvents,
@@ -85,7 +85,9 @@ export async function onwardDeliveryOf(
     )
     .where(and(ofSale(sellerId, saleId), notInArray(packages.status, ['RETURNED_TO_SELLER', 'DISPOSED'])));
   if (rows.length === 0) return null;
-  const isWhole = rows.every(({ status }) => status === 'DELIVERED');
+  // What was given up on its way to the warehouse is waited for no longer, as long as something came.
+  const awaited = rows.filter(({ lostAt }) => lostAt === null);
+  const isWhole = awaited.length > 0 && awaited.every(({ status }) => status === 'DELIVERED');
   const times = rows.flatMap(({ deliveredAt }) => deliveredAt ?? []).sort();
   return { deliveredAt: isWhole ? (times.at(-1) ?? null) : null };
 }
@@ -261,6 +263,17 @@ export function overduePackages(db: Db, before: string, limit: number): Promise<
     .select()
     .from(packages)
     .where(and(eq(packages.status, 'ANNOUNCED'), lt(packages.expectedOn, before)))
+    .orderBy(asc(packages.id))
+    .limit(limit)
+    .execute();
+}
+
+/** Missing packages that were expected before the day, and that nobody gave up yet. */
+export function missingPackages(db: Db, before: string, limit: number): Promise<PackageRecord[]> {
+  return db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.status, 'MISSING'), isNull(packages.lostAt), lt(packages.expectedOn, before)))
     .orderBy(asc(packages.id))
     .limit(limit)
     .execute();

@@ -5,6 +5,7 @@ import { readScan } from '@quayside/contract/gs1-scan';
 import {
   arriveBody,
   confirmBody,
+  giveUpBody,
   lookupAnswer,
   lookupQuery,
   moveBody,
@@ -30,6 +31,7 @@ import { packageSellerRoutes } from './packages.seller.routes.ts';
 import { packageUploadRoutes } from './packages.uploads.routes.ts';
 import { arrivePackage } from './use-cases/arrive-package.ts';
 import { confirmPackage } from './use-cases/confirm-package.ts';
+import { giveUpPackage } from './use-cases/give-up-package.ts';
 import { putIntoBay } from './use-cases/put-into-bay.ts';
 import { resolvePackage } from './use-cases/resolve-package.ts';
 import { undoPackageStep } from './use-cases/undo-package-step.ts';
@@ -51,6 +53,7 @@ export const packageRoutes =
     arrive(routes, deps);
     confirm(routes, deps);
     resolve(routes, deps);
+    giveUp(routes, deps);
     move(routes, deps);
     undo(routes, deps);
     await app.register(packageUploadRoutes(deps));
@@ -167,12 +170,29 @@ function resolve(routes: Routes, deps: Deps): void {
       schema: { tags, params, summary: 'What becomes of a package on hold', body: resolveBody, response },
       config: {
         permission: 'warehouse.resolve',
-        errors: [...stepErrors, 'claim_already_open', 'claim_nothing_shipped'],
+        errors: [...stepErrors, 'package_order_ended', 'claim_already_open', 'claim_nothing_shipped'],
       },
     },
     (request) =>
       changePackage(deps, request, request.params.qid, (write, packageId) =>
         resolvePackage(write, { ...request.body, packageId }),
+      ),
+  );
+}
+
+function giveUp(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/warehouse/packages/:qid/give-up/',
+    {
+      schema: { tags, params, summary: 'A package that did not come is given up as lost', body: giveUpBody, response },
+      config: {
+        permission: 'warehouse.resolve',
+        errors: [...stepErrors, 'package_given_up', 'claim_already_open', 'claim_nothing_shipped'],
+      },
+    },
+    (request) =>
+      changePackage(deps, request, request.params.qid, (write, packageId) =>
+        giveUpPackage(write, { ...request.body, packageId }),
       ),
   );
 }

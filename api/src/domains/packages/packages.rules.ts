@@ -1,6 +1,5 @@
 /** How contents are shared out, where a package goes, and what was received. Pure. */
 import type { PackageResolution } from '@quayside/contract/package-values';
-import type { PackageEventName } from './packages.machine.ts';
 import type { CountedLine, OpenDiscrepancy } from './packages.types.ts';
 
 /** Pieces of a line by package, in whole selling units: nobody tells which package holds what. */
@@ -30,18 +29,6 @@ export function bayAfter(resolution: PackageResolution, buyerId: string): string
   if (resolution === 'RETURN_TO_SELLER') return returnBay;
   return resolution === 'QUARANTINE' || resolution === 'RECOUNT' ? holdBay : bayOf(buyerId);
 }
-
-const eventsOf: Readonly<Record<PackageResolution, PackageEventName>> = {
-  ACCEPT_RECEIVED_QUANTITY: 'accept',
-  ACCEPT_AS_IS: 'accept',
-  SEND_REMAINDER: 'accept',
-  RELABEL: 'accept',
-  RECOUNT: 'recount',
-  QUARANTINE: 'quarantine',
-  RETURN_TO_SELLER: 'return_to_seller',
-  DISPOSE: 'dispose',
-};
-export const eventOf = (resolution: PackageResolution): PackageEventName => eventsOf[resolution];
 
 /** Pieces of the line that were there: what was announced, less what is missing, more what is over. */
 export function receivedOf({ lineId, announced }: CountedLine, open: readonly OpenDiscrepancy[]): number {

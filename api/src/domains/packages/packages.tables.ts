@@ -40,6 +40,8 @@ export const packages = pgTable(
     announcedAt: instant().notNull(),
     arrivedAt: instant(),
     confirmedAt: instant(),
+    /** When it was given up as lost. It may still come. */
+    lostAt: instant(),
     /** The bay it stands in. */
     location: text(),
     /** The shipment it leaves in. */
@@ -51,7 +53,7 @@ export const packages = pgTable(
     uniqueIndex('packages_code').on(t.sellerId, t.code),
     // The seller is what row-level security asks for: a page is found, and packages are counted, in an index alone.
     index('packages_status').on(t.warehouseId, t.status, t.expectedOn, t.id, t.sellerId),
-    index('packages_counted').on(t.warehouseId, t.status, t.sellerId),
+    index('packages_counted').on(t.warehouseId, t.status, t.sellerId, t.lostAt),
     index('packages_by_id').on(t.id),
     index('packages_sale').on(t.sellerId, t.saleId),
     // What a scanner finds them by.

@@ -16,7 +16,21 @@ export type OpenDiscrepancy = {
   readonly quantity: number;
 };
 
-export type PackageContext = { readonly openDiscrepancies: number; readonly hasOtherCounts: boolean };
+export type PackageContext = {
+  readonly openDiscrepancies: number;
+  readonly hasOtherCounts: boolean;
+  /** Its order ended without a delivery: nothing of it is sent on. */
+  readonly isOrderEnded: boolean;
+  /** It was given up as lost. */
+  readonly isGivenUp: boolean;
+};
+/** Nothing stands against a step. */
+export const plainContext: PackageContext = {
+  openDiscrepancies: 0,
+  hasOtherCounts: false,
+  isOrderEnded: false,
+  isGivenUp: false,
+};
 
 /** What a step found, so that it can be taken back. */
 export type PackageBefore = {
@@ -24,6 +38,8 @@ export type PackageBefore = {
   readonly location: string | null;
   readonly arrivedAt: string | null;
   readonly confirmedAt: string | null;
+  /** Absent in steps of before. */
+  readonly lostAt?: string | null;
   readonly lines: readonly CountedLine[];
   /** Made by the step. */
   readonly discrepancyId: string | null;

@@ -77,6 +77,7 @@ export const fulfilmentActions = [
   'warehouse_received',
   'warehouse_decided',
   'warehouse_difference',
+  'warehouse_missing',
   'warehouse_shipped',
   'warehouse_delayed',
   'warehouse_returned',

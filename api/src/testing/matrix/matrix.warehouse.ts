@@ -51,6 +51,11 @@ const packagePolicy = {
     }),
     sale: state('ARRIVED'),
   },
+  'POST /api/warehouse/packages/{qid}/give-up/': {
+    allowed: leads,
+    request: packageWith({ raiseClaim: false }),
+    sale: state('MISSING'),
+  },
   'POST /api/warehouse/packages/{qid}/move/': {
     allowed: workers,
     request: (own: OwnedResources) => ({ ...ofPackage(own), body: { location: 'C-07', scannedBy: own.worker } }),

@@ -1,7 +1,7 @@
 import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import { warehouseFigureMessages as figureWords } from '@quayside/contract/messages/warehouse-figures';
-import { incomingStatuses, packageFigures } from '@quayside/contract/package-values';
+import { incomingStatuses, type PackageFigure, packageFigures } from '@quayside/contract/package-values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
@@ -12,10 +12,12 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useMay } from '../auth/auth.public.ts';
 import { IncomingTabs, incomingPathOf, pathBehind } from './components/incoming-tabs.tsx';
 import { packageColumns, packageRail } from './components/package-columns.tsx';
 import { ReceivingBar } from './components/receiving-bar.tsx';
@@ -65,18 +67,12 @@ function IncomingList() {
     queryFn: ({ signal }) => getCarriers(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const isLead = useMay('warehouse.resolve');
   const shown = list.isError ? undefined : list.data;
   return (
     <Stack gap={4}>
-      <IncomingTabs current={figure ? 'FIGURES' : status} counts={shown?.counts} />
-      {figure && (
-        <Cluster justify="between">
-          <Heading level={2}>{figureWords.behind[figure]}</Heading>
-          <LinkButton size="large" to={paths.warehouseFigures}>
-            {figureWords.back}
-          </LinkButton>
-        </Cluster>
-      )}
+      <IncomingTabs current={figure ?? status} counts={shown?.counts} />
+      {figure && <FigureHead figure={figure} />}
       {list.isError && isNotFound(list.error) ? (
         <PageOutOfRange firstPage={pathOf()} isLarge />
       ) : (
@@ -91,7 +87,7 @@ function IncomingList() {
           rail={packageRail}
           empty={
             figure ? (
-              <EmptyState title={figureWords.behindEmpty} />
+              <EmptyFigure figure={figure} />
             ) : (
               <EmptyState title={packageMessages.empty}>{packageMessages.emptyText}</EmptyState>
             )
@@ -102,6 +98,31 @@ function IncomingList() {
         />
       )}
       <Pagination list={shown} isLarge linkTo={pathOf} />
+      {status === 'MISSING' && !figure && isLead && (
+        <div className="target-large">
+          <Link to={pathBehind('LOST')}>{words.giveUp.list}</Link>
+        </div>
+      )}
     </Stack>
   );
+}
+
+/** What the list is of, with the way back where it was opened from a figure. */
+function FigureHead({ figure }: { figure: PackageFigure }) {
+  if (figure === 'ORDER_ENDED') return <Text>{words.ended.textForLead}</Text>;
+  const [back, label] =
+    figure === 'LOST' ? [incomingPathOf('MISSING'), words.stateOf.MISSING] : [paths.warehouseFigures, figureWords.back];
+  return (
+    <Cluster justify="between">
+      <Heading level={2}>{figureWords.behind[figure]}</Heading>
+      <LinkButton size="large" to={back}>
+        {label}
+      </LinkButton>
+    </Cluster>
+  );
+}
+
+function EmptyFigure({ figure }: { figure: PackageFigure }) {
+  if (figure === 'ORDER_ENDED') return <EmptyState title={words.ended.noneTitle}>{words.ended.noneText}</EmptyState>;
+  return <EmptyState title={figure === 'LOST' ? words.giveUp.empty : figureWords.behindEmpty} />;
 }

@@ -1,4 +1,3 @@
-import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import type { PackageDetail } from '@quayside/contract/packages';
 import { useQuery } from '@tanstack/react-query';
@@ -10,15 +9,16 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page, Split } from '../../ui/layout.tsx';
+import { FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Text } from '../../ui/text.tsx';
 import { CountForm } from './components/count-form.tsx';
 import { Differences } from './components/differences.tsx';
-import { packageTones } from './components/package-columns.tsx';
+import { GiveUpForm } from './components/give-up-form.tsx';
 import { PackageFacts, PackageHistory } from './components/package-facts.tsx';
+import { PackageState } from './components/package-state.tsx';
 import { ReportForm } from './components/report-form.tsx';
 import { ResolveForm } from './components/resolve-form.tsx';
 import { UndoStep } from './components/undo-step.tsx';
@@ -71,7 +71,7 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
       <Page
         above={<Breadcrumb list={words.backToIncoming} to={paths.warehouseIncoming} current={one.code} />}
         heading={<Heading level={1}>{one.code}</Heading>}
-        actions={<StatusBadge tone={packageTones[one.status]}>{packageMessages.statuses[one.status]}</StatusBadge>}
+        actions={<PackageState one={one} />}
       >
         <Split
           aside={
@@ -85,6 +85,14 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
           {may('resolve') && (
             <Card title={words.resolve.title} rail="move">
               <ResolveForm one={one} />
+            </Card>
+          )}
+          {may('give_up') && (
+            <Card title={words.giveUp.title}>
+              <Stack>
+                <Text>{words.giveUp.byItself}</Text>
+                <GiveUpForm one={one} />
+              </Stack>
             </Card>
           )}
           <Card title={words.page.lines} {...(may('confirm') ? { rail: 'move' as const } : {})}>

@@ -34,6 +34,8 @@ export const movePackage = (
 ) => answerOf(api.POST('/warehouse/packages/{qid}/move/', { ...of(target), body, ...(signal ? { signal } : {}) }));
 export const resolvePackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/resolve/', 'post'>) =>
   answerOf(api.POST('/warehouse/packages/{qid}/resolve/', { ...of(target), body }));
+export const giveUpPackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/give-up/', 'post'>) =>
+  answerOf(api.POST('/warehouse/packages/{qid}/give-up/', { ...of(target), body }));
 export const undoPackage = (target: Keyed) =>
   answerOf(api.POST('/warehouse/packages/{qid}/undo/', { ...of(target), body: {} }));
 

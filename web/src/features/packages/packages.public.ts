@@ -3,6 +3,6 @@ export { bayColumns } from './components/bay-columns.tsx';
 export { IncomingTabs, pathBehind } from './components/incoming-tabs.tsx';
 export { ReceivingBar } from './components/receiving-bar.tsx';
 export { SaleDifferences } from './components/sale-differences.tsx';
-export { getCarriers, getPackage, lookUpCode } from './packages.api.ts';
+export { getCarriers, getPackage, getPackages, lookUpCode } from './packages.api.ts';
 export { failedBand, keptBand, knownBand, readingBand, readyBand, severalBand } from './scan-result.ts';
 export { type ScanOutcome, useKeeping } from './scans/use-scan-queue.ts';

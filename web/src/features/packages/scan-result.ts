@@ -10,13 +10,25 @@ export const readyBand: BandResult = { kind: 'ready', word: words.ready, sentenc
 /** People know a package by the end of its code. */
 export const lastFour = (code: string): string => code.slice(-4);
 
-export const receivedBand = (one: PackageDetail): BandResult => ({
-  kind: 'ok',
-  word: words.received,
-  code: one.code,
-  sentence: words.takeItTo,
-  bay: one.location ?? one.proposedLocation,
-  tally: words.ofOrder(one.received, one.total),
+/** Received; or held, because nobody waits for it any more. */
+export function receivedBand(one: PackageDetail): BandResult {
+  if (one.status === 'ON_HOLD') return heldBand(one);
+  return {
+    kind: 'ok',
+    word: words.received,
+    code: one.code,
+    sentence: words.takeItTo,
+    bay: one.location ?? one.proposedLocation,
+    tally: words.ofOrder(one.received, one.total),
+  };
+}
+
+const heldBand = ({ code, orderEnded, location, proposedLocation }: PackageDetail): BandResult => ({
+  kind: 'check',
+  word: orderEnded === null ? words.onHold : words.orderEnded,
+  code,
+  sentence: orderEnded === null ? words.heldLost : words.heldEnded,
+  bay: location ?? proposedLocation,
 });
 
 export const movedBand = (one: PackageDetail): BandResult => ({

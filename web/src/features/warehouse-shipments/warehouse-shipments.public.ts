@@ -1,2 +1,2 @@
 /** How packages begin a shipment, or join one. */
-export { addPackages, openShipment } from './warehouse-shipments.api.ts';
+export { addPackages, getShipments, openShipment } from './warehouse-shipments.api.ts';

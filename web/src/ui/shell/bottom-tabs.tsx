@@ -1,11 +1,14 @@
+import { cappedCountLabel } from '@quayside/contract/count-label';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
 import type { NavigationItem } from './navigation.tsx';
 
-/** The warehouse's menu: 64 px high at the bottom edge, within reach of a thumb. */
-export function BottomTabs({ items }: { items: readonly NavigationItem[] }) {
+type Tab = NavigationItem & { readonly count?: number | undefined };
+
+/** The warehouse's menu: 64 px high at the bottom edge, within reach of a thumb. On phones what waits stands in place of the picture. */
+export function BottomTabs({ items }: { items: readonly Tab[] }) {
   return (
     <nav aria-label={shellMessages.warehouseMenu} className="sticky bottom-0 z-30 border-t border-line bg-sunken">
       <ul className="mx-auto flex max-w-[1440px]">
@@ -21,8 +24,15 @@ export function BottomTabs({ items }: { items: readonly NavigationItem[] }) {
                   : 'border-transparent text-muted hover:text-ink',
               )}
             >
-              <Icon name={item.icon} size={24} />
+              <span className={cx('flex', item.count !== undefined && 'max-md:hidden')}>
+                <Icon name={item.icon} size={24} />
+              </span>
               <span className="min-w-0">{item.label}</span>
+              {item.count !== undefined && (
+                <span className="type-num text-[1.25rem] leading-6 font-bold text-ink max-md:order-first">
+                  {cappedCountLabel(item.count)}
+                </span>
+              )}
             </Anchor>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** A package is counted, found as announced, and put into its bay. */
+/** A package is counted, found as announced, and put into its bay. What nobody waits for any more goes on hold instead. */
 import type { confirmBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
@@ -9,6 +9,7 @@ import { type LineCount, saveLines } from '../packages.repository.ts';
 import { bayOf } from '../packages.rules.ts';
 import { timeOfScan } from '../scan-time.ts';
 import { scannerOf } from '../scanner-of.ts';
+import { holdUnwanted, whyUnwanted } from './hold-unwanted.ts';
 
 type Body = z.infer<typeof confirmBody>;
 type Input = Body & { readonly packageId: string };
@@ -20,12 +21,14 @@ type Input = Body & { readonly packageId: string };
 export function confirmPackage(write: Write, { packageId, version, ...body }: Input): Promise<void> {
   return withLockedPackage(write, { packageId, version }, async (change) => {
     const { db, package: one, lines } = change;
+    const scan = { at: timeOfScan(body.scannedAt, write.now), scannedByName: await scannerOf(write, body.scannedBy) };
+    const unwanted = one.status === 'ON_HOLD' ? null : whyUnwanted(change);
+    if (unwanted !== null) return holdUnwanted(change, unwanted, scan);
+    const { at, scannedByName } = scan;
     const counts = countsOf(change, body);
     const hasOtherCounts = counts.some(
       ({ lineId, received }) => received !== lines.find((line) => line.lineId === lineId)?.announced,
     );
-    const at = timeOfScan(body.scannedAt, write.now);
-    const scannedByName = await scannerOf(write, body.scannedBy);
     await Promise.all([
       takeStep(change, {
         ...{ event: 'confirm', hasOtherCounts, scannedByName },

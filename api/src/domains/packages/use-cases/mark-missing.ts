@@ -8,6 +8,7 @@ import { openWrite } from '../../../platform/write.ts';
 import { insertPackageEvent } from '../packages.events.repository.ts';
 import { firePackage } from '../packages.machine.ts';
 import { lockPackage, overduePackages, type PackageRecord, savePackage } from '../packages.repository.ts';
+import { plainContext } from '../packages.types.ts';
 
 const missingAfterWorkingDays = 5;
 const batch = 500;
@@ -22,7 +23,7 @@ export async function markMissing(deps: Deps): Promise<void> {
 function markOne(deps: Deps, { sellerId, id, saleId }: PackageRecord): Promise<void> {
   return openWrite(deps, { actor: systemActor, scope: { sellerId } }, async ({ db, now, actor }) => {
     const one = await lockPackage(db, { sellerId, id });
-    const outcome = one && firePackage('mark_missing', one.status, { openDiscrepancies: 0, hasOtherCounts: false });
+    const outcome = one && firePackage('mark_missing', one.status, plainContext);
     if (!outcome || 'refused' in outcome) return;
     await savePackage(db, one, { status: outcome.to });
     await insertPackageEvent(db, {
@@ -34,7 +35,7 @@ function markOne(deps: Deps, { sellerId, id, saleId }: PackageRecord): Promise<v
 }
 
 /** The date so many working days ago; a package expected before it is late by more than that. */
-function workingDaysAgo(now: Instant, count: number): string {
+export function workingDaysAgo(now: Instant, count: number): string {
   let at = now;
   let left = count;
   while (left > 0) {

@@ -8,14 +8,15 @@ import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
 import { type Deadline, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import { eventOf } from '../packages.machine.ts';
 import { photosOf, resolveDiscrepancies, saveLines } from '../packages.repository.ts';
-import { bayAfter, eventOf, receivedOf } from '../packages.rules.ts';
+import { bayAfter, receivedOf } from '../packages.rules.ts';
 import { waitAgain } from '../wait-again.ts';
 
 type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
 
 /**
- * Refuses with `package_not_found`, `package_not_in_state`, `stale_version`; asked to claim also with `claim_already_open`
+ * Refuses with `package_not_found`, `package_not_in_state`, `package_order_ended`, `stale_version`; asked to claim also with `claim_already_open`
  * and `claim_nothing_shipped`.
  */
 export function resolvePackage(
@@ -75,6 +76,7 @@ async function claimedOf(
     open.map(({ id }) => id),
   );
   return {
+    type: 'WAREHOUSE_DISCREPANCY',
     description: [`${one.code}: ${told}`, ...(note === undefined ? [] : [note])].join('. '),
     lines: isWhole
       ? lines.map(({ lineId, announced }) => ({ lineId, quantity: announced }))

@@ -27,8 +27,8 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     const event = await lastEventOf(db, one);
     if (!isUndoable(event, actor, now) || event.toStatus !== one.status) throw refuse('package_nothing_to_undo');
     const { before } = event;
-    const { status, location, arrivedAt, confirmedAt } = before;
-    await savePackage(db, one, { status, location, arrivedAt, confirmedAt });
+    const { status, location, arrivedAt, confirmedAt, lostAt = null } = before;
+    await savePackage(db, one, { status, location, arrivedAt, confirmedAt, lostAt });
     if (status === 'ANNOUNCED' || status === 'MISSING') await waitAgain(change, (deadline) => deadline);
     await restoreCounts(change, before, event.action === 'confirm');
     if (before.discrepancyId !== null)

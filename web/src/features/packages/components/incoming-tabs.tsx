@@ -1,10 +1,12 @@
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import { warehouseFigureMessages } from '@quayside/contract/messages/warehouse-figures';
-import { incomingStatuses, type PackageFigure } from '@quayside/contract/package-values';
+import { incomingStatuses, type PackageFigure, packageFigures } from '@quayside/contract/package-values';
 import type { PackageList } from '@quayside/contract/packages';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../app/paths.ts';
 import { RouteTabs } from '../../../ui/route-tabs.tsx';
 import { useMay } from '../../auth/auth.public.ts';
+import { getPackages } from '../packages.api.ts';
 
 export type IncomingStatus = (typeof incomingStatuses)[number];
 
@@ -21,20 +23,40 @@ export function incomingPathOf(status: IncomingStatus, page = 1): string {
 export const pathBehind = (figure: PackageFigure, page = 1): string =>
   `${paths.warehouseIncoming}?${new URLSearchParams({ figure, ...(page === 1 ? {} : { page: String(page) }) })}`;
 
-/** The states of incoming packages, and for leads the figures. */
+const hasOwnTab = (current: string): boolean => current === 'ORDER_ENDED' || current === 'LOST';
+
+/** Of a list that only leads have; undefined: not known. */
+function useEndedCount(isLead: boolean): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['packages', 'list', 'ORDER_ENDED', 'count'],
+    queryFn: ({ signal }) => getPackages({ figure: 'ORDER_ENDED', size: 1 }, signal),
+    enabled: isLead,
+    refetchInterval: 60_000,
+  });
+  return data?.count;
+}
+
+/** The states of incoming packages, and for leads what has no order any more, and the figures. */
 export function IncomingTabs({
   current,
   counts,
 }: {
-  current: IncomingStatus | 'FIGURES';
+  current: IncomingStatus | 'FIGURES' | PackageFigure;
   /** Absent until they are known. */
   counts?: PackageList['counts'] | undefined;
 }) {
   const isLead = useMay('warehouse.resolve');
+  const ended = useEndedCount(isLead);
+  const orderEnded = {
+    label: words.ended.tab,
+    to: pathBehind('ORDER_ENDED'),
+    isCurrent: current === 'ORDER_ENDED',
+    ...(ended === undefined ? {} : { count: ended }),
+  };
   const figures = {
     label: warehouseFigureMessages.title,
     to: paths.warehouseFigures,
-    isCurrent: current === 'FIGURES',
+    isCurrent: current === 'FIGURES' || (packageFigures.some((one) => one === current) && !hasOwnTab(current)),
   };
   return (
     <RouteTabs
@@ -44,10 +66,10 @@ export function IncomingTabs({
         ...incomingStatuses.map((one) => ({
           label: words.stateOf[one],
           to: incomingPathOf(one),
-          isCurrent: one === current,
+          isCurrent: one === current || (one === 'MISSING' && current === 'LOST'),
           ...(counts ? { count: counts[one] ?? 0 } : {}),
         })),
-        ...(isLead ? [figures] : []),
+        ...(isLead ? [orderEnded, figures] : []),
       ]}
     />
   );

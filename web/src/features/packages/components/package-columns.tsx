@@ -4,26 +4,12 @@ import type { CarrierList } from '@quayside/contract/shipments';
 import { todayIn } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
-import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-
-export const packageTones: Readonly<Record<WarehousePackage['status'], BadgeTone>> = {
-  ANNOUNCED: 'wait',
-  ARRIVED: 'info',
-  ON_HOLD: 'caution',
-  CONFIRMED: 'success',
-  IN_SHIPMENT: 'info',
-  READY_TO_SHIP: 'info',
-  SHIPPED: 'neutral',
-  DELIVERED: 'neutral',
-  RETURNED_TO_SELLER: 'neutral',
-  MISSING: 'error',
-  DISPOSED: 'neutral',
-};
+import { PackageState } from './package-state.tsx';
 
 /** Two lines a row, 72 px high: what the label says first, where it belongs below. */
 export function packageColumns(carriers: CarrierList['results']): Column<WarehousePackage>[] {
@@ -79,7 +65,7 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
       cell: (one) => (
         <Cluster gap={2}>
           <ExpectedDay one={one} />
-          <StatusBadge tone={packageTones[one.status]}>{words.statuses[one.status]}</StatusBadge>
+          <PackageState one={one} />
         </Cluster>
       ),
     },

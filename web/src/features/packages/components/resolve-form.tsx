@@ -1,5 +1,5 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
-import { packageResolutions } from '@quayside/contract/package-values';
+import type { PackageResolution } from '@quayside/contract/package-values';
 import type { PackageDetail } from '@quayside/contract/packages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -13,14 +13,16 @@ import { usePackageChange } from '../use-package-change.ts';
 
 const words = warehouseMessages.resolve;
 
-/** A lead's decision on a package on hold. */
-export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
-  const [resolution, setResolution] = useState<(typeof packageResolutions)[number]>('ACCEPT_RECEIVED_QUANTITY');
+/** A lead's decision on a package on hold, or on one whose order has ended. */
+export function ResolveForm({ one: { qid, version, resolutions, orderEnded } }: { one: PackageDetail }) {
+  const [picked, setPicked] = useState<PackageResolution | null>(null);
+  const resolution = picked ?? firstOf(resolutions);
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<boolean | null>(null);
-  // What goes no further is paid for by the buyer: it is claimed unless the lead says otherwise.
+  // What goes no further is paid for by the buyer: it is claimed unless the lead says otherwise. Of an ended order nobody pays.
   const goesNoFurther = resolution === 'RETURN_TO_SELLER' || resolution === 'DISPOSE';
-  const raiseClaim = chosen ?? goesNoFurther;
+  const canClaim = orderEnded === null;
+  const raiseClaim = canClaim && (chosen ?? goesNoFurther);
   const change = usePackageChange(
     (_: { resolution: string; note: string; raiseClaim: boolean }, key) =>
       resolvePackage({ qid, key }, { resolution, version, raiseClaim, ...(note.trim() === '' ? {} : { note }) }),
@@ -33,14 +35,12 @@ export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
   return (
     <form onSubmit={send}>
       <Stack>
-        <Text>{words.text}</Text>
+        <Text>{canClaim ? words.text : words.textEnded}</Text>
         <Select
           label={words.choice}
           value={resolution}
-          options={packageResolutions.map((value) => ({ value, label: warehouseMessages.resolutions[value] }))}
-          onChange={({ target }) =>
-            setResolution(packageResolutions.find((one) => one === target.value) ?? 'ACCEPT_RECEIVED_QUANTITY')
-          }
+          options={resolutions.map((value) => ({ value, label: warehouseMessages.resolutions[value] }))}
+          onChange={({ target }) => setPicked(resolutions.find((one) => one === target.value) ?? null)}
         />
         <TextArea
           label={warehouseMessages.note}
@@ -50,12 +50,14 @@ export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <Checkbox
-          label={words.raiseClaim}
-          hint={goesNoFurther ? words.raiseWholeHint : words.raiseClaimHint}
-          checked={raiseClaim}
-          onChange={({ target }) => setChosen(target.checked)}
-        />
+        {canClaim && (
+          <Checkbox
+            label={words.raiseClaim}
+            hint={goesNoFurther ? words.raiseWholeHint : words.raiseClaimHint}
+            checked={raiseClaim}
+            onChange={({ target }) => setChosen(target.checked)}
+          />
+        )}
         <div>
           <Button type="submit" look="move" size="large" isLoading={change.isPending}>
             {words.send}
@@ -65,3 +67,7 @@ export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
     </form>
   );
 }
+
+/** What is decided most often; a package that nobody waits for goes back. */
+const firstOf = (resolutions: readonly PackageResolution[]): PackageResolution =>
+  resolutions.includes('ACCEPT_RECEIVED_QUANTITY') ? 'ACCEPT_RECEIVED_QUANTITY' : 'RETURN_TO_SELLER';

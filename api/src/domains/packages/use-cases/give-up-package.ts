@@ -1,0 +1,60 @@
+/**
+ * A package that did not come is given up as lost: by a lead, or by the system fifteen working days after the day it was
+ * expected, when a claim of lost goods may be made (domain page, sections 5 and 6). It stays MISSING, for it can still come;
+ * nobody waits for it, and what was in it is claimed, so that its buyer is refunded.
+ */
+import type { giveUpBody } from '@quayside/contract/packages';
+import type { z } from 'zod';
+import { systemActor } from '../../../kernel/actor.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { openWrite, type Write } from '../../../platform/write.ts';
+import { type FoundDifference, raiseClaimIfPossible, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
+import { lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
+import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import { linesOfPackage, lockPackage, missingPackages, type PackageRecord } from '../packages.repository.ts';
+import { workingDaysAgo } from './mark-missing.ts';
+
+type Input = z.infer<typeof giveUpBody> & { readonly packageId: string };
+
+const givenUpAfterWorkingDays = 15;
+const batch = 500;
+
+/**
+ * Refuses with `package_not_found`, `package_not_in_state`, `package_given_up`, `stale_version`; asked to claim also with
+ * `claim_already_open` and `claim_nothing_shipped`.
+ */
+export const giveUpPackage = (write: Write, { packageId, version, raiseClaim, note }: Input): Promise<void> =>
+  withLockedPackage(write, { packageId, version }, async (change) => {
+    await giveUp(change, note);
+    if (raiseClaim) await raiseDiscrepancyClaim(change, lostIn(change, note));
+  });
+
+/** The timer: what can be claimed is, and what cannot is given up all the same. */
+export async function giveUpMissing(deps: Deps): Promise<void> {
+  const before = workingDaysAgo(deps.clock.now(), givenUpAfterWorkingDays);
+  const due = await deps.database.read('system', (db) => missingPackages(db, before, batch));
+  for (const one of due) await giveUpOne(deps, one);
+}
+
+function giveUpOne(deps: Deps, { sellerId, saleId, id }: PackageRecord): Promise<void> {
+  return openWrite(deps, { actor: systemActor, scope: { sellerId } }, async (write) => {
+    const sale = await lockedSale(write, { sellerId, saleId });
+    const one = await lockPackage(write.db, { sellerId, id });
+    if (one?.status !== 'MISSING' || one.lostAt !== null) return;
+    const change = { ...sale, package: one, lines: await linesOfPackage(write.db, one), open: [] };
+    await giveUp(change, undefined);
+    await raiseClaimIfPossible(change, lostIn(change, undefined));
+  });
+}
+
+async function giveUp(change: PackageChange, note: string | undefined): Promise<void> {
+  await takeStep(change, { event: 'give_up', note, isFinal: true, patch: { lostAt: change.now } });
+  await recordSaleEvent(change, { action: 'warehouse_missing', reason: change.package.code });
+}
+
+const lostIn = ({ package: one, lines }: PackageChange, note: string | undefined): FoundDifference => ({
+  type: 'LOST_SHIPMENT',
+  description: [`${one.code} did not come to our warehouse`, ...(note === undefined ? [] : [note])].join('. '),
+  lines: lines.map(({ lineId, announced }) => ({ lineId, quantity: announced })),
+  photos: [],
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPackages } from '../features/packages/packages.public.ts';
+import { getShipments } from '../features/warehouse-shipments/warehouse-shipments.public.ts';
+import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
+import type { NavigationItem } from '../ui/shell/navigation.tsx';
+import { paths } from './paths.ts';
+
+const minute = 60_000;
+
+/** The warehouse's menu, each page with what waits on it. A page of its own: only warehouses load it. */
+export default function WarehouseTabs({ items }: { items: readonly NavigationItem[] }) {
+  const counts = useWaiting();
+  return <BottomTabs items={items.map((item) => ({ ...item, count: counts[item.to] }))} />;
+}
+
+/** To receive, count or decide on; to send; being packed; waiting for a carrier. By the page's address, once it is known. */
+function useWaiting(): Partial<Record<string, number>> {
+  const packages = useQuery({
+    queryKey: ['packages', 'list', 'tabs'],
+    queryFn: ({ signal }) => getPackages({ status: 'CONFIRMED', size: 1 }, signal),
+    refetchInterval: minute,
+  }).data?.counts;
+  const shipments = useQuery({
+    queryKey: ['warehouse-shipments', 'list', 'tabs'],
+    queryFn: ({ signal }) => getShipments({ size: 1 }, signal),
+    refetchInterval: minute,
+  }).data?.counts;
+  return {
+    ...(packages && {
+      [paths.warehouseIncoming]: (packages.ANNOUNCED ?? 0) + (packages.ARRIVED ?? 0) + (packages.ON_HOLD ?? 0),
+      [paths.confirmedPackages()]: packages.CONFIRMED ?? 0,
+    }),
+    ...(shipments && {
+      [paths.warehouseShipments]: shipments.OPEN ?? 0,
+      [paths.readyToShip]: shipments.READY_TO_SHIP ?? 0,
+    }),
+  };
+}

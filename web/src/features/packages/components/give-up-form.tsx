@@ -1,0 +1,56 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { PackageDetail } from '@quayside/contract/packages';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { giveUpPackage } from '../packages.api.ts';
+import { usePackageChange } from '../use-package-change.ts';
+
+const words = warehouseMessages.giveUp;
+
+/** A lead stops waiting for a package that did not come. */
+export function GiveUpForm({ one: { qid, version } }: { one: PackageDetail }) {
+  const [note, setNote] = useState('');
+  const [raiseClaim, setRaiseClaim] = useState(true);
+  const change = usePackageChange(
+    (body: { note: string; raiseClaim: boolean }, key) =>
+      giveUpPackage(
+        { qid, key },
+        { version, raiseClaim: body.raiseClaim, ...(body.note.trim() === '' ? {} : { note: body.note }) },
+      ),
+    () => words.done,
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ note, raiseClaim });
+  };
+  return (
+    <form onSubmit={send}>
+      <Stack>
+        <Text>{words.text}</Text>
+        <TextArea
+          label={words.note}
+          isOptional
+          rows={2}
+          maxLength={1_000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Checkbox
+          label={words.raiseClaim}
+          hint={words.raiseClaimHint}
+          checked={raiseClaim}
+          onChange={({ target }) => setRaiseClaim(target.checked)}
+        />
+        <div>
+          <Button type="submit" size="large" isLoading={change.isPending}>
+            {words.send}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
