@@ -4937,6 +4937,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warehouse/bays/labels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A label with its code for each bay, or for those of one aisle, to be printed and cut */
+        get: operations["getWarehouseBaysLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/figures/": {
         parameters: {
             query?: never;
@@ -35584,6 +35601,28 @@ export interface operations {
                     "application/json": components["schemas"]["Withdrawal"];
                 };
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseBaysLabels: {
+        parameters: {
+            query?: {
+                aisle?: "A" | "B" | "C" | "D" | "E" | "F" | "H" | "R";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {

@@ -1,5 +1,6 @@
 /** Packages a warehouse expects or holds (domain page, section 5). Difference = received − announced. */
 import { z } from 'zod';
+import { bayAisles } from './bays.ts';
 import { countryCode, instant, listOf, pageQuery, qid, text, version } from './common.ts';
 import {
   codeKinds,
@@ -133,6 +134,9 @@ export const packageDetail = warehousePackage
   })
   .meta({ id: 'WarehousePackageDetail' });
 export type PackageDetail = z.infer<typeof packageDetail>;
+
+/** The aisles of a warehouse, H for what is on hold, R for what goes back. */
+export const bayLabelQuery = z.strictObject({ aisle: z.enum(bayAisles).optional() });
 
 export const lookupQuery = z.strictObject({ code: text(200) });
 export const lookupAnswer = z

@@ -93,6 +93,7 @@ export const warehouseMessages = {
   photoHint: 'Take them close, with the damage or the label in the middle.',
   setAsideSend: 'Set the package aside',
   setAsideDone: 'Set aside. Take it to H-01.',
+  bayLabels: 'Save the bay labels',
   tabs: 'Incoming packages by state',
   page: {
     lines: 'What it holds',
@@ -112,6 +113,8 @@ export const warehouseMessages = {
     wholeNumber: 'Enter a whole number',
     arrive: 'Arrived, count later',
     confirm: (lines: number) => (lines === 1 ? 'Confirm 1 line' : `Confirm ${lines} lines`),
+    linesCounted: (counted: number, all: number) => `${counted} of ${all} lines counted`,
+    piecesOf: (announced: number) => `of ${announced}`,
     confirmEmpty: 'Confirm package',
     confirmed: (bay: string) => `Confirmed. Take it to ${bay}.`,
     arrived: 'Noted as arrived',

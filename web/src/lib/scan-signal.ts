@@ -30,11 +30,12 @@ export function setSounds(isOn: boolean): void {
 
 let context: AudioContext | null = null;
 
-/** Sounds and vibrates; silent where the device or the person does not want it. */
+/** Sounds and vibrates; neither where the device cannot or the person does not want it. */
 export function signal(kind: Signal): void {
+  if (!areSoundsOn()) return;
   // Not every browser has it.
   if ('vibrate' in navigator) navigator.vibrate(buzzes[kind]);
-  if (!areSoundsOn() || typeof AudioContext === 'undefined') return;
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   // A page that nobody has touched yet may not sound; a scanner's keys count as touch.
   if (context.state === 'suspended') void context.resume().catch(() => {});

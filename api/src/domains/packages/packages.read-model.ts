@@ -119,6 +119,13 @@ export async function nameOfWorker(db: Db, warehouseId: string, userId: string):
   return worker?.account ?? null;
 }
 
+export async function nameOfWarehouse(database: Database, warehouseId: string): Promise<string | null> {
+  const [found] = await database.read('none', (db) =>
+    db.select({ name: warehouses.name }).from(warehouses).where(eq(warehouses.id, warehouseId)),
+  );
+  return found?.name ?? null;
+}
+
 function searched(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined;
   const like = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -23,6 +23,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { warehouseOf } from './locked-package.ts';
 import { changePackage, detailFor } from './package-answer.ts';
+import { bayRoutes } from './packages.bays.routes.ts';
 import { refuse } from './packages.errors.ts';
 import { presentPackage } from './packages.presenter.ts';
 import { packagePage } from './packages.read-model.ts';
@@ -56,6 +57,7 @@ export const packageRoutes =
     giveUp(routes, deps);
     move(routes, deps);
     undo(routes, deps);
+    await app.register(bayRoutes(deps));
     await app.register(packageUploadRoutes(deps));
     await app.register(packageSellerRoutes(deps));
   };

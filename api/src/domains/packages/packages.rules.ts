@@ -20,6 +20,13 @@ export function bayOf(buyerId: string): string {
   const bay = Number.parseInt(buyerId.slice(-4), 16) % (aisles.length * baysOfAisle);
   return `${aisles.charAt(Math.floor(bay / baysOfAisle))}-${String((bay % baysOfAisle) + 1).padStart(2, '0')}`;
 }
+/** The bays there are, or those of one aisle; H holds what waits for a lead, R what goes back. */
+export function baysIn(aisle?: string): string[] {
+  const racks = [...aisles].flatMap((letter) =>
+    Array.from({ length: baysOfAisle }, (_, index) => `${letter}-${String(index + 1).padStart(2, '0')}`),
+  );
+  return [...racks, holdBay, returnBay].filter((bay) => aisle === undefined || bay.startsWith(aisle));
+}
 export const holdBay = 'H-01';
 const returnBay = 'R-01';
 

@@ -12,6 +12,7 @@ const shipmentWith = (body: unknown) => (own: OwnedResources) => ({ ...ofShipmen
 const withPackage = (own: OwnedResources) => ({ ...ofShipment(own), body: { packageQids: [own.package] } });
 
 const packagePolicy = {
+  'GET /api/warehouse/bays/labels/': { allowed: leads },
   'GET /api/warehouse/packages/': { allowed: workers },
   'GET /api/warehouse/packages/lookup/': {
     allowed: workers,

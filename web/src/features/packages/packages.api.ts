@@ -17,6 +17,8 @@ export const getPackage = (qid: string, signal?: AbortSignal) =>
   answerOf(api.GET('/warehouse/packages/{qid}/', { params: { path: { qid } }, ...(signal ? { signal } : {}) }));
 export const lookUpCode = (code: string, signal?: AbortSignal) =>
   answerOf(api.GET('/warehouse/packages/lookup/', { params: { query: { code } }, ...(signal ? { signal } : {}) }));
+export const getBayLabels = (): Promise<Blob> =>
+  answerOf(api.GET('/warehouse/bays/labels/', { params: { query: {} }, parseAs: 'blob' })).then(blobOf);
 export const getCarriers = (signal: AbortSignal) =>
   wholeList((query) => answerOf(api.GET('/carriers/', { params: { query }, signal })));
 

@@ -1,5 +1,6 @@
 /** What shipments of the warehouse show and ask of packages. */
 export { bayColumns } from './components/bay-columns.tsx';
+export { BayLabels } from './components/bay-labels.tsx';
 export { IncomingTabs, pathBehind } from './components/incoming-tabs.tsx';
 export { ReceivingBar } from './components/receiving-bar.tsx';
 export { SaleDifferences } from './components/sale-differences.tsx';

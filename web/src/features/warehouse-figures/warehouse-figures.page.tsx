@@ -12,7 +12,7 @@ import { Cluster, FullHeight, Grid, Page, Stack } from '../../ui/layout.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
-import { IncomingTabs, ReceivingBar } from '../packages/packages.public.ts';
+import { BayLabels, IncomingTabs, ReceivingBar } from '../packages/packages.public.ts';
 import { DiscrepancyPanel } from './components/discrepancy-panel.tsx';
 import { DispatchPanel } from './components/dispatch-panel.tsx';
 import { ThroughputPanel } from './components/throughput-panel.tsx';
@@ -57,6 +57,7 @@ function Figures() {
       <Cluster justify="between">
         <Text tone="muted">{words.updated(dateLabel(at, 'time'))}</Text>
         <Cluster>
+          <BayLabels />
           <Button size="large" onPress={() => setTable(!isTable)}>
             {isTable ? words.showAsCharts : words.showAsTables}
           </Button>

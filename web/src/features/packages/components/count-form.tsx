@@ -8,6 +8,7 @@ import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster, Columns, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { Tally } from '../../../ui/warehouse/tally.tsx';
 import { bodyOf, countOf, isWholeNumber, type LineCount, withScan } from '../line-counts.ts';
 import { arrivePackage, confirmPackage } from '../packages.api.ts';
 import { useCounts } from '../use-counts.ts';
@@ -37,6 +38,7 @@ export function CountForm({ one }: { one: PackageDetail }) {
     const { received } = countOf(counts, line);
     return received !== '' && !isWholeNumber(received);
   });
+  const counted = lines.filter((line) => isWholeNumber(countOf(counts, line).received)).length;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -46,6 +48,11 @@ export function CountForm({ one }: { one: PackageDetail }) {
     <form onSubmit={send}>
       <Stack gap={6}>
         {lines.length === 0 && <Text>{words.noLines}</Text>}
+        {canCount && lines.length > 0 && (
+          <Tally done={counted} total={lines.length}>
+            {words.linesCounted(counted, lines.length)}
+          </Tally>
+        )}
         {lines.map((line) => (
           <LineFields
             key={line.qid}

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { SignaturePad } from '../../../ui/warehouse/signature-pad.tsx';
+import { Tally } from '../../../ui/warehouse/tally.tsx';
 import { useShipmentChange } from '../use-shipment-change.ts';
 import { handOver } from '../warehouse-shipments.api.ts';
 
@@ -47,9 +48,9 @@ export function HandOverForm({ shipment: { qid, version, packages }, ticked, onT
     <form onSubmit={send} noValidate>
       <Stack>
         <Text>{words.handOverText(packages.length)}</Text>
-        <Text as="strong" weight="strong">
+        <Tally done={ticked.size} total={packages.length}>
           {words.scanned(ticked.size, packages.length)}
-        </Text>
+        </Tally>
         <Stack as="ul" gap={3}>
           {packages.map((one) => (
             <li key={one.qid}>
