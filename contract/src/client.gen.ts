@@ -8815,7 +8815,7 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
-            /** @description What is left in stock of each lowered line: what was confirmed, or what it was if less */
+            /** @description What is left in stock of each lowered line beyond what orders hold: nothing */
             stock: {
                 /**
                  * Format: uuid

@@ -17,7 +17,7 @@ export const reductionCost = z
     payoutLess: money.meta({ description: 'What the payout falls by, commission counted' }),
     stock: z
       .array(z.strictObject({ lineQid: qid, productName: z.string(), stock: z.int() }))
-      .meta({ description: 'What is left in stock of each lowered line: what was confirmed, or what it was if less' }),
+      .meta({ description: 'What is left in stock of each lowered line beyond what orders hold: nothing' }),
     otherSellers: z.int().meta({ description: 'Sellers who will be asked for the missing units' }),
   })
   .meta({ id: 'ReductionCost' });

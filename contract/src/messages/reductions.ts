@@ -6,7 +6,8 @@ export const reductionMessages = {
   title: 'What this costs you',
   refund: (amount: string) => `${amount} of goods go back to the buyer.`,
   payoutLess: (amount: string) => `Your payout drops by ${amount} after commission.`,
-  stock: (product: string, left: number) => `${product}: your stock is set to ${left} at most.`,
+  stock: (product: string, left: number) =>
+    `${product}: your stock is set to ${left}. The order took its units out of it before; set it anew when you have more.`,
   offered: (missing: number, others: number) =>
     others === 0
       ? `No other seller can supply the missing ${units(missing)}.`

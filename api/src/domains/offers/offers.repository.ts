@@ -4,7 +4,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listReminders, offerBatches, offerBatchParts, offerPrices, offerSearch, offers } from './offers.tables.ts';
 
-/** Sets the stock of offers to what their seller could confirm; never raises it. */
+/** Sets the stock of offers to what their seller turned out to have beyond what orders hold; never raises it. */
 export async function lowerStock(
   db: Db,
   sellerId: string,

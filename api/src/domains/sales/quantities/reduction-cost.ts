@@ -36,7 +36,7 @@ export async function reductionCostOf(
     missingUnits: lowered.reduce((sum, { missing }) => sum + missing, 0),
     refund: amount((sale.confirmedMinor ?? sale.requestedMinor) - decision.confirmedMinor),
     payoutLess: amount(netOf(sale) - netOf({ ...sale, confirmedMinor: decision.confirmedMinor })),
-    stock: lowered.map(({ line, left }) => ({ lineQid: line.id, productName: line.productName, stock: left })),
+    stock: lowered.map(({ line }) => ({ lineQid: line.id, productName: line.productName, stock: 0 })),
     otherSellers: await otherSellers(deps, detail, lowered),
   };
 }
@@ -44,7 +44,7 @@ export async function reductionCostOf(
 function loweredLines({ lines }: SaleDetail, decision: Decision) {
   return decision.lowered.flatMap(({ id, confirmedQuantity: left }) => {
     const line = lines.find((one) => one.id === id);
-    return line ? [{ line, left, missing: standingOf(line) - left }] : [];
+    return line ? [{ line, missing: standingOf(line) - left }] : [];
   });
 }
 

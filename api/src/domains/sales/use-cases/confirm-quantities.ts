@@ -50,7 +50,10 @@ export async function saveDecision(
   return after;
 }
 
-/** The buyer's money for what is missing, the stock the seller turned out not to have, and word to the buyer. */
+/**
+ * The buyer's money for what is missing, the stock the seller turned out not to have, and word to the buyer. The order took its
+ * pieces out of the stock when it was placed: who can't supply them all has none left beyond what orders hold.
+ */
 async function giveBack(
   change: SaleChange,
   { lowered }: Decision,
@@ -60,12 +63,12 @@ async function giveBack(
   const { db, now, sale } = change;
   const told = lines.flatMap((line) => {
     const after = lowered.find(({ id }) => id === line.id);
-    return after ? [{ line, stock: after.confirmedQuantity }] : [];
+    return after ? [{ line, quantity: after.confirmedQuantity }] : [];
   });
   await lowerStock(
     db,
     sale.sellerId,
-    told.map(({ line, stock }) => ({ offerId: line.offerId, stock })),
+    told.map(({ line }) => ({ offerId: line.offerId, stock: 0 })),
     now,
   );
   if (refundMinor > 0n) await refundBuyer(change, refundMinor, 'REDUCTION_REFUND');
@@ -75,7 +78,7 @@ async function giveBack(
     orderNumber: sale.orderNumber,
     buyerId: sale.buyerId,
     buyerName: sale.buyerName,
-    missing: told.map(({ line, stock }) => ({ lineId: line.id, quantity: standingOf(line) - stock })),
-    lines: told.map(({ line, stock }) => `${line.productName}: ${stock} of ${line.requestedQuantity}`).join('\n'),
+    missing: told.map(({ line, quantity }) => ({ lineId: line.id, quantity: standingOf(line) - quantity })),
+    lines: told.map(({ line, quantity }) => `${line.productName}: ${quantity} of ${line.requestedQuantity}`).join('\n'),
   });
 }
