@@ -111,6 +111,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
       ? { declineNote: 'The price list of last month was used by mistake.' }
       : {}),
     ...chargesOf(stage, story, lines, destination.country),
+    transportMinor: 2_500n,
   };
   const rows = saleRows(spec, random.id);
   const marked = rows.lines.map((line) => ({

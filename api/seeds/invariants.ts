@@ -71,6 +71,14 @@ export const invariants: Readonly<Record<string, string>> = {
     select s.id, s.status from sales s where s.status <> 'AWAITING_BUYER_PAYMENT' and coalesce(s.cancel_reason, '') <> 'BUYER_NOT_PAID' and
       coalesce((select -sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'BUYER_FUNDS'), 0)
       <> case when s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW') then s.total_minor else 0 end`,
+  'what the buyer paid for the transport is held until the sale ends or is paid, and nothing is paid out of what is not held': `
+    select s.id, s.status from sales s where s.status <> 'AWAITING_BUYER_PAYMENT' and coalesce(s.cancel_reason, '') <> 'BUYER_NOT_PAID' and
+      coalesce((select -sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'ORDER_CHARGES'), 0)
+      <> case when s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW') then s.transport_minor else 0 end`,
+  'a sale brought in what its buyer paid for it, goods and transport': `
+    select s.id, s.status from sales s where
+      coalesce((select sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'BANK' and l.kind in ('GOODS', 'TRANSPORT')), 0)
+      <> case when s.status = 'AWAITING_BUYER_PAYMENT' or s.cancel_reason = 'BUYER_NOT_PAID' then 0 else s.requested_minor + s.transport_minor end`,
   'the provider transferred what was asked for, as it stands': `
     select t.id, t.amount_minor from provider_transfers t left join lateral (
       select p.* from payouts p where p.id = t.id or p.provider_reference = t.id::text union
@@ -163,7 +171,8 @@ export const invariantsAtRest: Readonly<Record<string, string>> = {
   'no job is left or failed': `select task_identifier, attempts, last_error, locked_at, run_at from graphile_worker.jobs where run_at <= now() or last_error is not null`,
   'each refund reached the wallet, or the debt of its order, once': `
     select r.sale_id, r.told from (select (payload ->> 'saleId')::uuid as sale_id, sum((payload ->> 'amountMinor')::bigint) as told from outbox where topic = 'sale.refunded' group by 1) r
-    where r.told <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.sale_id = r.sale_id and l.account = 'REFUND_CLEARING'), 0)`,
+    where r.told <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.sale_id = r.sale_id and l.account = 'REFUND_CLEARING'), 0)
+      + coalesce((select sum(l.amount_minor) from ledger_lines l where l.sale_id = r.sale_id and l.account = 'REFUND_CLEARING' and l.kind = 'TRANSPORT'), 0)`,
   'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id or t.id::text = p.provider_reference
     where p.status in ('PROCESSING', 'PAID') and p.amount_minor > 0 and p.statement_reference is null and t.id is null`,
   'no carrier comes for nothing': `select p.id, b.status from carrier_pickups p left join carrier_bookings b on b.id = p.id

@@ -8,6 +8,7 @@ import {
   payoutJournal,
   refundJournal,
   settledJournal,
+  transportRefundJournal,
 } from '../src/domains/payouts/payouts.ledger.rules.ts';
 import type { payouts } from '../src/domains/payouts/payouts.tables.ts';
 import type { SaleRow } from '../src/domains/sales/fixtures/sale-spec.factory.ts';
@@ -90,9 +91,12 @@ function buyerJournals({ sale, endedAt, makeId }: MoneyFacts): LedgerRow[] {
   const kept = sale.confirmedMinor ?? sale.requestedMinor;
   const isVoid = sale.status === 'DECLINED' || sale.status === 'EXPIRED' || sale.status === 'CANCELLED';
   return [
-    ...journalRows(of, orderPaidJournal(sale.requestedMinor), makeId),
+    ...journalRows(of, orderPaidJournal(sale.requestedMinor, sale.transportMinor), makeId),
     ...journalRows({ ...of, at: sale.confirmedAt ?? of.at }, refundJournal(sale.requestedMinor - kept), makeId),
     ...(isVoid ? journalRows({ ...of, at: endedAt ?? of.at }, refundJournal(kept), makeId) : []),
+    ...(isVoid
+      ? journalRows({ ...of, at: endedAt ?? of.at }, transportRefundJournal(sale.transportMinor), makeId)
+      : []),
   ];
 }
 
@@ -113,7 +117,7 @@ function payoutJournals({ sale, seller, makeId }: MoneyFacts, payout: PayoutRow)
     currency: sale.currency,
     at: payout.requestedAt,
   };
-  const rows = journalRows(of, payoutJournal(parts), makeId);
+  const rows = journalRows(of, payoutJournal(parts, sale.transportMinor), makeId);
   return payout.settledAt
     ? [...rows, ...journalRows({ ...of, at: payout.settledAt }, settledJournal(payout.amountMinor), makeId)]
     : rows;

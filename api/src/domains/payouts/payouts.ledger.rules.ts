@@ -8,11 +8,13 @@ export type LedgerAccount =
   | 'BUYER_FUNDS'
   | 'REFUND_CLEARING'
   | 'ORDER_CHARGES'
+  | 'TRANSPORT_RESULT'
   | 'SELLER_PAYABLE'
   | 'REVENUE'
   | 'VAT_PAYABLE'
+  | 'VAT_RECEIVABLE'
   | 'CLAIM_COSTS';
-/** Section 13 of the domain page; PAYOUT is the transfer itself. */
+/** Section 13 of the domain page; PAYOUT is the transfer itself, TRANSPORT what the buyer paid for it. */
 export type LedgerKind =
   | 'GOODS'
   | 'SHIPPING_FEE'
@@ -24,6 +26,7 @@ export type LedgerKind =
   | 'CARRIER_COST'
   | 'ADJUSTMENT'
   | 'REVERSAL'
+  | 'TRANSPORT'
   | 'PAYOUT';
 export const carryOverKinds = ['CLAIM_DEDUCTION', 'REVERSAL', 'CARRIER_COST', 'ADJUSTMENT'] as const;
 export type CarryOverKind = (typeof carryOverKinds)[number];
@@ -52,11 +55,21 @@ export const netOfParts = ({ goods, fee, vat, commission, commissionVat }: Payou
 /** What the seller asked for, before our commission. */
 export const grossOf = ({ goods, fee, vat }: PayoutParts): bigint => goods + fee + vat;
 
-/** The buyer has paid: we hold the goods' value for the sale. */
-export const orderPaidJournal = (goods: bigint): JournalLine[] => [
-  { account: 'BANK', kind: 'GOODS', amountMinor: goods },
-  { account: 'BUYER_FUNDS', kind: 'GOODS', amountMinor: -goods },
-];
+/** The buyer has paid: we hold the goods' value for the sale, and what was paid for its transport. */
+export const orderPaidJournal = (goods: bigint, transport = 0n): JournalLine[] =>
+  filled([
+    { account: 'BANK', kind: 'GOODS', amountMinor: goods },
+    { account: 'BUYER_FUNDS', kind: 'GOODS', amountMinor: -goods },
+    { account: 'BANK', kind: 'TRANSPORT', amountMinor: transport },
+    { account: 'ORDER_CHARGES', kind: 'TRANSPORT', amountMinor: -transport },
+  ]);
+
+/** Nothing is sent: what was paid for the transport goes back beside the goods. */
+export const transportRefundJournal = (held: bigint): JournalLine[] =>
+  filled([
+    { account: 'ORDER_CHARGES', kind: 'TRANSPORT', amountMinor: held },
+    { account: 'REFUND_CLEARING', kind: 'TRANSPORT', amountMinor: -held },
+  ]);
 
 /** What is not delivered goes back to the buyer, by way of the clearing account. */
 export const refundJournal = (amount: bigint): JournalLine[] => [
@@ -64,12 +77,18 @@ export const refundJournal = (amount: bigint): JournalLine[] => [
   { account: 'REFUND_CLEARING', kind: 'REVERSAL', amountMinor: -amount },
 ];
 
-/** The seller is owed goods, fee and VAT less commission and its VAT, each an entry of the statement. */
-export function payoutJournal({ goods, fee, vat, commission, commissionVat }: PayoutParts): JournalLine[] {
+/**
+ * The seller is owed goods, fee and VAT less commission and its VAT, each an entry of the statement. `transport`, what the
+ * buyer paid for it and we held, meets the fee: what is left or missing is our own result. The VAT is that of an invoice to us.
+ */
+export function payoutJournal(parts: PayoutParts, transport = 0n): JournalLine[] {
+  const { goods, fee, vat, commission, commissionVat } = parts;
   return filled([
     { account: 'BUYER_FUNDS', kind: 'GOODS', amountMinor: goods },
-    { account: 'ORDER_CHARGES', kind: 'SHIPPING_FEE', amountMinor: fee },
-    { account: 'ORDER_CHARGES', kind: 'SELLER_VAT', amountMinor: vat },
+    { account: 'ORDER_CHARGES', kind: 'TRANSPORT', amountMinor: transport },
+    { account: 'TRANSPORT_RESULT', kind: 'TRANSPORT', amountMinor: -transport },
+    { account: 'TRANSPORT_RESULT', kind: 'SHIPPING_FEE', amountMinor: fee },
+    { account: 'VAT_RECEIVABLE', kind: 'SELLER_VAT', amountMinor: vat },
     { account: 'REVENUE', kind: 'COMMISSION', amountMinor: -commission },
     { account: 'VAT_PAYABLE', kind: 'COMMISSION_VAT', amountMinor: -commissionVat },
     { account: 'SELLER_PAYABLE', kind: 'GOODS', amountMinor: -goods },
@@ -114,7 +133,8 @@ export const claimJournal = (parts: { refund: bigint; deduction: bigint; toleran
 export const reversalJournal = (parts: PayoutParts): JournalLine[] =>
   filled([
     { account: 'REFUND_CLEARING', kind: 'REVERSAL', amountMinor: -parts.goods },
-    { account: 'ORDER_CHARGES', kind: 'REVERSAL', amountMinor: -(parts.fee + parts.vat) },
+    { account: 'TRANSPORT_RESULT', kind: 'REVERSAL', amountMinor: -parts.fee },
+    { account: 'VAT_RECEIVABLE', kind: 'REVERSAL', amountMinor: -parts.vat },
     { account: 'REVENUE', kind: 'REVERSAL', amountMinor: parts.commission },
     { account: 'VAT_PAYABLE', kind: 'REVERSAL', amountMinor: parts.commissionVat },
     { account: 'SELLER_PAYABLE', kind: 'REVERSAL', amountMinor: netOfParts(parts) },

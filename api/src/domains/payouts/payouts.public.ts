@@ -2,8 +2,8 @@
 import type { Currency } from '@quayside/contract/common';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { orderPaidJournal, refundJournal } from './payouts.ledger.rules.ts';
-import { postJournal, postJournals } from './payouts.repository.ts';
+import { orderPaidJournal, refundJournal, transportRefundJournal } from './payouts.ledger.rules.ts';
+import { heldTransport, postJournal, postJournals } from './payouts.repository.ts';
 
 export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
@@ -23,14 +23,16 @@ export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };
 
-/** What buyers paid for the goods of each sale. */
-export const holdBuyerFunds = (
-  db: Db,
-  paid: readonly { readonly of: OfSale; readonly goodsMinor: bigint }[],
-): Promise<void> =>
+type Paid = { readonly of: OfSale; readonly goodsMinor: bigint; readonly transportMinor: bigint };
+
+/** What buyers paid for the goods of each sale, and for their transport. */
+export const holdBuyerFunds = (db: Db, paid: readonly Paid[]): Promise<void> =>
   postJournals(
     db,
-    paid.map(({ of, goodsMinor }) => ({ of, lines: orderPaidJournal(goodsMinor) })),
+    paid.map(({ of, goodsMinor, transportMinor }) => ({ of, lines: orderPaidJournal(goodsMinor, transportMinor) })),
   );
 export const releaseToBuyer = (db: Db, of: OfSale, amountMinor: bigint): Promise<void> =>
   postJournal(db, of, refundJournal(amountMinor));
+/** Nothing of the sale is sent: what is held of its transport goes back. The buyer's side follows the end of the sale. */
+export const releaseTransport = async (db: Db, of: OfSale): Promise<void> =>
+  postJournal(db, of, transportRefundJournal(await heldTransport(db, of.sellerId, of.saleId)));

@@ -1,6 +1,6 @@
 /** Writes of payouts and their ledger. The unique index allows one living payout per sale. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -32,6 +32,20 @@ export async function postJournals(
     return lines.map((line) => ({ ...of, payoutId: of.payoutId ?? null, ...line, id: newId(), journalId }));
   });
   if (rows.length > 0) await db.insert(ledgerLines).values(rows).execute();
+}
+
+/** What the buyer paid for the transport of a sale and neither went back nor met its seller's fee. */
+export async function heldTransport(db: Db, sellerId: string, saleId: string): Promise<bigint> {
+  const held = and(
+    eq(ledgerLines.sellerId, sellerId),
+    eq(ledgerLines.saleId, saleId),
+    eq(ledgerLines.account, 'ORDER_CHARGES'),
+  );
+  const [found] = await db
+    .select({ minor: sql<string>`coalesce(-sum(${ledgerLines.amountMinor}), 0)` })
+    .from(ledgerLines)
+    .where(held);
+  return BigInt(found?.minor ?? 0);
 }
 
 export async function insertPayout(db: Db, payout: typeof payouts.$inferInsert): Promise<PayoutRecord> {

@@ -1,5 +1,6 @@
 /** What happens to lines and money when a sale ends without anything being delivered. */
 import { emit } from '../../platform/jobs/jobs.ts';
+import { releaseTransport } from '../payouts/payouts.public.ts';
 import type { SaleChange } from './locked-sale.ts';
 import { refundBuyer } from './payment/refund-buyer.ts';
 import { voidLines } from './sales.repository.ts';
@@ -14,6 +15,7 @@ export async function endWithoutDelivery(
   await Promise.all([
     voidLines(db, sale.sellerId, sale.id),
     refundBuyer(change, goodsOf(sale), 'ORDER_REFUND'),
+    releaseTransport(db, { sellerId: sale.sellerId, saleId: sale.id, currency: sale.currency, at: now }),
     emit(db, now, topic, {
       sellerId: sale.sellerId,
       saleId: sale.id,

@@ -35,16 +35,20 @@ export async function placePaidSales(db: Db, at: Instant, placed: readonly NewSa
   ]);
 }
 
-type Reaching = Pick<NewSale['sale'], 'sellerId' | 'id' | 'currency' | 'requestedMinor' | 'expiresAt'>;
+type Reaching = Pick<
+  NewSale['sale'],
+  'sellerId' | 'id' | 'currency' | 'requestedMinor' | 'transportMinor' | 'expiresAt'
+>;
 
 /** What each paid sale begins with: the buyer's money is held, the time to confirm runs, the seller hears of it. */
 export async function reachSellers(db: Db, at: Instant, sales: readonly Reaching[]): Promise<void> {
   await Promise.all([
     holdBuyerFunds(
       db,
-      sales.map(({ sellerId, id: saleId, currency, requestedMinor }) => ({
+      sales.map(({ sellerId, id: saleId, currency, requestedMinor, transportMinor }) => ({
         of: { sellerId, saleId, currency, at },
         goodsMinor: requestedMinor,
+        transportMinor: transportMinor ?? 0n,
       })),
     ),
     enqueueAll(

@@ -129,7 +129,7 @@ async function insertJournals(db: Db, { sale }: SaleRows): Promise<void> {
   const refunded = sale.requestedMinor - (sale.confirmedMinor ?? sale.requestedMinor);
   const makeId = () => newId();
   const lines = [
-    ...journalRows(journal, orderPaidJournal(sale.requestedMinor), makeId),
+    ...journalRows(journal, orderPaidJournal(sale.requestedMinor, sale.transportMinor), makeId),
     ...journalRows(journal, refundJournal(refunded), makeId),
   ];
   if (lines.length > 0) await db.insert(ledgerLines).values(lines);

@@ -11,8 +11,6 @@ export async function refundShipping({ db, now }: Write, { sellerId, saleId }: E
   const found = await saleOfOrder(db, sellerId, saleId);
   if (!found || found.shippingMinor === 0n) return;
   const { buyerId, currency, shippingMinor: amountMinor } = found;
-  await refundOrder(db, {
-    ...{ buyerId, saleId, currency, amountMinor, source: 'ORDER_REFUND', causeId: event.id, at: now },
-    against: 'CHECKOUT_CLEARING',
-  });
+  // The seller's side was posted when the sale ended (docs/decisions/0029).
+  await refundOrder(db, { buyerId, saleId, currency, amountMinor, source: 'ORDER_REFUND', causeId: event.id, at: now });
 }

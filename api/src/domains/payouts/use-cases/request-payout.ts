@@ -11,7 +11,7 @@ import { lockTaken, postTaken, recordTaken } from '../carry-over.ts';
 import { movePayout, recordPayoutEvent } from '../move-payout.ts';
 import { sumOf } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, payoutJournal } from '../payouts.ledger.rules.ts';
-import { insertPayout, type PayoutRecord, postJournal } from '../payouts.repository.ts';
+import { heldTransport, insertPayout, type PayoutRecord, postJournal } from '../payouts.repository.ts';
 import { partsOf, pausedUntil } from '../payouts.rules.ts';
 
 export type PayoutRequest = {
@@ -77,7 +77,8 @@ export async function startPayout(
   confirmedMinor?: bigint,
 ): Promise<PayoutRecord> {
   const { sellerId, saleId, currency, id } = payout;
-  await postJournal(db, { sellerId, saleId, payoutId: id, currency, at }, payoutJournal(partsOf(payout)));
+  const journal = payoutJournal(partsOf(payout), await heldTransport(db, sellerId, saleId));
+  await postJournal(db, { sellerId, saleId, payoutId: id, currency, at }, journal);
   await postTaken(db, payout, at);
   return queuePayout(db, payout, bankChangedAt, at, confirmedMinor);
 }

@@ -60,7 +60,7 @@ const journalOf = async (saleId: string) => {
 
 describe('[ORD-15] triggering the payment', () => {
   it('pays at once: the order is paid, stays current, and the ledger says who has what', async () => {
-    const { id } = await desk.payable({ shippingFeeMinor: 3_000n, vatMinor: 4_750n });
+    const { id } = await desk.payable({ shippingFeeMinor: 3_000n, vatMinor: 4_750n, transportMinor: 1_800n });
     const dry = (await desk.send('GET', id, 'paycomplete/')).json();
     expect(dry.rules.every((rule: { verdict: string }) => rule.verdict === 'PASSED')).toBe(true);
     // 250.00 goods + 30.00 fee + 47.50 VAT − 8 % of the goods and 21 % VAT on those.
@@ -81,16 +81,19 @@ describe('[ORD-15] triggering the payment', () => {
     const current = await t.call('GET', '/sales/?status=CURRENT&size=100', { headers: desk.session.headers });
     expect(current.json().results.map((row: { qid: string }) => row.qid)).toContain(id);
     expect(await journalOf(id)).toEqual({
-      BANK: 25_000n,
+      BANK: 26_800n,
       BUYER_FUNDS: 0n,
-      ORDER_CHARGES: 7_750n,
+      // The buyer paid 18.00 for the transport, its seller asks 30.00: 12.00 are ours to bear, and shown.
+      ORDER_CHARGES: 0n,
+      TRANSPORT_RESULT: 1_200n,
+      VAT_RECEIVABLE: 4_750n,
       REVENUE: -2_000n,
       VAT_PAYABLE: -420n,
       SELLER_PAYABLE: -30_330n,
     });
     await t.runJobs(work);
     expect((await desk.shown(id)).payout?.status).toBe('PAID');
-    expect(await journalOf(id)).toMatchObject({ BANK: -5_330n, SELLER_PAYABLE: 0n });
+    expect(await journalOf(id)).toMatchObject({ BANK: -3_530n, SELLER_PAYABLE: 0n });
   });
 
   it('[ERR-04] each rule that fails is told in its own words, and the dry run says the same', async () => {
