@@ -14,6 +14,10 @@ const kinds = {
   REVERSAL: 'Refund after payment',
 } satisfies Record<PayoutEntry['kind'], string>;
 
+/** Commission above zero is what we give back of it. */
+const nameOf = ({ kind, amount }: Pick<PayoutEntry, 'kind' | 'amount'>): string =>
+  kind.startsWith('COMMISSION') && Number(amount.amount) > 0 ? `${kinds[kind]}, given back` : kinds[kind];
+
 /** The same, and the two that only the account has. */
 const statementKinds: Readonly<Record<string, string>> = {
   ...kinds,
@@ -147,7 +151,7 @@ export const payoutMessages = {
   emptyText: 'Trigger the payment of an order, and its payout appears here.',
   failed: 'There was an error loading the payouts, please try again.',
   showFailed: 'There was an error loading the payout, please try again.',
-  kinds,
+  nameOf,
   statement: {
     columns: ['Date', 'Entry', 'Order', 'Payout', 'Account ending', 'Currency', 'Amount', 'Balance'],
     opening: 'Opening balance',

@@ -3,7 +3,7 @@ import { type ClaimStatus, type ClaimType, groupOfClaim } from '@quayside/contra
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { payoutJournal, settledJournal } from '../payouts/payouts.ledger.rules.ts';
+import { netOfParts, payoutJournal, settledJournal } from '../payouts/payouts.ledger.rules.ts';
 import { postJournal } from '../payouts/payouts.repository.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import { makeSale, type SaleOverrides } from '../sales/sales.factory.ts';
@@ -18,13 +18,22 @@ export type ClaimableOverrides = SaleOverrides & {
   readonly paidAt?: Instant;
   /** When it arrived; null: it is still on its way. Two days before `now` of the tests when absent. */
   readonly deliveredAt?: Instant | null;
+  /** What we took of it; nothing when absent. */
+  readonly commissionMinor?: bigint;
+  readonly commissionVatMinor?: bigint;
 };
 
 const paid = '2026-11-10T09:00:00.000Z';
 
 /** A completed sale with its payout and one shipment, so that it can be claimed for. */
 export async function makeClaimableSale(db: Db, overrides: ClaimableOverrides = {}): Promise<MadeSale> {
-  const { paidAt = paid, deliveredAt = '2026-11-19T09:00:00.000Z', ...given } = overrides;
+  const {
+    paidAt = paid,
+    deliveredAt = '2026-11-19T09:00:00.000Z',
+    commissionMinor,
+    commissionVatMinor,
+    ...given
+  } = overrides;
   const parcel = { loadType: 'PARCEL', palletType: null, count: 1, lengthCm: 40, widthCm: 30, heightCm: 20 } as const;
   const made = await makeSale(db, {
     status: 'COMPLETED',
@@ -35,28 +44,8 @@ export async function makeClaimableSale(db: Db, overrides: ClaimableOverrides = 
     pickedUpAt: deliveredAt ?? paidAt,
     ...given,
   });
-  const { sellerId, id: saleId, orderNumber, currency, totalMinor } = made.sale;
-  const payoutId = newId();
-  await db.insert(payouts).values({
-    sellerId,
-    id: payoutId,
-    saleId,
-    orderNumber,
-    status: 'PAID',
-    amountMinor: totalMinor,
-    goodsMinor: totalMinor,
-    currency,
-    accountEnding: '1234',
-    bankAccountId: newId(),
-    quoteReference: 'quote',
-    requestedAt: paidAt,
-    requestedBy: newId(),
-    settledAt: paidAt,
-  });
-  const of = { sellerId, saleId, payoutId, currency, at: paidAt };
-  const parts = { goods: totalMinor, fee: 0n, vat: 0n, commission: 0n, commissionVat: 0n };
-  await postJournal(db, of, payoutJournal(parts));
-  await postJournal(db, of, settledJournal(totalMinor));
+  await payFor(db, made, { paidAt, commission: commissionMinor ?? 0n, commissionVat: commissionVatMinor ?? 0n });
+  const { sellerId, id: saleId, orderNumber } = made.sale;
   await db.insert(shipments).values({
     sellerId,
     id: newId(),
@@ -69,6 +58,37 @@ export async function makeClaimableSale(db: Db, overrides: ClaimableOverrides = 
     createdAt: deliveredAt ?? paidAt,
   });
   return made;
+}
+
+type Taken = { readonly paidAt: Instant; readonly commission: bigint; readonly commissionVat: bigint };
+
+/** Its seller was paid out. */
+async function payFor(db: Db, { sale }: MadeSale, { paidAt, ...taken }: Taken): Promise<void> {
+  const { sellerId, id: saleId, orderNumber, currency, totalMinor } = sale;
+  const payoutId = newId();
+  const parts = { ...taken, goods: totalMinor, fee: 0n, vat: 0n };
+  const amountMinor = netOfParts(parts);
+  await db.insert(payouts).values({
+    sellerId,
+    id: payoutId,
+    saleId,
+    orderNumber,
+    status: 'PAID',
+    amountMinor,
+    goodsMinor: totalMinor,
+    commissionMinor: parts.commission,
+    commissionVatMinor: parts.commissionVat,
+    currency,
+    accountEnding: '1234',
+    bankAccountId: newId(),
+    quoteReference: 'quote',
+    requestedAt: paidAt,
+    requestedBy: newId(),
+    settledAt: paidAt,
+  });
+  const of = { sellerId, saleId, payoutId, currency, at: paidAt };
+  await postJournal(db, of, payoutJournal(parts));
+  await postJournal(db, of, settledJournal(amountMinor));
 }
 
 export type ClaimOverrides = Partial<Omit<ClaimRow, 'sellerId' | 'id' | 'saleId'>> & {

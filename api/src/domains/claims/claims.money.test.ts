@@ -12,7 +12,7 @@ import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller
 import { work } from '../../work.ts';
 import { livingPayoutOf } from '../payouts/payouts.public.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
-import { makeClaim } from './claims.factory.ts';
+import { type ClaimableOverrides, makeClaim, makeClaimableSale } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
 
 let t: TestApp;
@@ -32,11 +32,12 @@ type Scene = {
 };
 
 /** A seller with one sale of 250.00 in November, and a claim about it for 50.00. */
-async function scene(): Promise<Scene> {
+async function scene(taken: Pick<ClaimableOverrides, 'commissionMinor' | 'commissionVatMinor'> = {}): Promise<Scene> {
   const [desk, others] = [await sellerFixture(t), await claimFixture(t)];
   const sides = { ...others, seller: desk.seller, sellerSession: desk.session };
-  const { id, lineIds } = await t.database.write('system', (db) =>
-    makeClaim(db, { seller: desk.seller, buyerId: sides.buyerId }),
+  const given = { seller: desk.seller, buyerId: sides.buyerId };
+  const { id, lineIds } = await t.database.write('system', async (db) =>
+    makeClaim(db, { ...given, made: await makeClaimableSale(db, { ...given, ...taken }) }),
   );
   return { desk, sides, id, lineIds };
 }
@@ -146,6 +147,26 @@ describe('[CLM-05] the outcome of a claim', () => {
     expect(saleProcessingDetails).toMatchObject({ refundedAmount: money('50.00'), deductedAmount: money('0.00') });
     expect(await walletOf(of)).toEqual(['CLAIM_REFUND 5000']);
     expect(await nextPayout(of)).toBeCloseTo(usual, 2);
+  });
+
+  it('leaves no commission of ours on goods that the seller bears, each line of it on the next payout; an appeal takes it again', async () => {
+    const of = await scene({ commissionMinor: 2_000n, commissionVatMinor: 420n });
+    const usual = await nextPayout(await scene());
+    await decided(of, '50.00');
+    const { id } = await of.desk.payable();
+    const { payout } = (await of.desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id })).json();
+    const shown = await t.call('GET', `/payouts/${payout.qid}/`, { headers: of.desk.session.headers });
+    const { orderFid: order } = await shownClaim(t, of.sides.staffSession, of.id);
+    // 47.50 of 250.00, on which we had taken 20.00 and 4.20 of VAT.
+    expect(shown.json().entries.filter((entry: { order: string }) => entry.order === order)).toEqual([
+      { kind: 'CLAIM_DEDUCTION', order, amount: money('-47.50') },
+      { kind: 'COMMISSION', order, amount: money('3.80') },
+      { kind: 'COMMISSION_VAT', order, amount: money('0.80') },
+    ]);
+    expect(Number(payout.amount.amount)).toBeCloseTo(usual - 42.9, 2);
+    await appealed(of);
+    await decided(of, '0.00', 'CARRIER');
+    expect(await nextPayout(of)).toBeCloseTo(usual + 42.9, 2);
   });
 
   it('grows by the difference after an appeal that is lost', async () => {

@@ -4,7 +4,7 @@
  */
 import { v5 } from 'uuid';
 import { present } from '../../kernel/errors.ts';
-import { adjustNextPayout, settleClaim } from '../payouts/payouts.public.ts';
+import { adjustNextPayout, returnCommission, settleClaim } from '../payouts/payouts.public.ts';
 import { soldInMonth } from '../sales/sales.public.ts';
 import { type ClaimRecord, lockTolerance, saveRefundedLines, usedTolerance } from './claims.repository.ts';
 import { movesBetween, type Settled, settlementOf, toleranceLeft } from './claims.rules.ts';
@@ -46,6 +46,12 @@ export async function moveMoney(
       owedMinor: correctionMinor,
       reason: claim.number,
     });
+  await returnCommission(db, {
+    ...of,
+    causeId: causeOf('commission'),
+    goodsMinor: settled.deductedMinor - claim.deductedMinor,
+    reason: claim.number,
+  });
   await saveRefundedLines(db, claim);
   return { ...settled, carryOverId: moved ?? claim.carryOverId };
 }

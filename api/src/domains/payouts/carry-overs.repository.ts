@@ -108,7 +108,7 @@ export async function refundedGoods(db: Db, sellerId: string, saleId: string): P
   return BigInt(found?.minor ?? 0);
 }
 
-/** Goods of a sale that were reversed so far, in minor units. */
+/** Goods of a sale whose commission went back so far, by refunds and by claims, in minor units. */
 export async function reversedGoods(db: Db, sellerId: string, saleId: string): Promise<bigint> {
   const rows = await db
     .select({ goodsMinor: carryOvers.goodsMinor })

@@ -60,7 +60,7 @@ function entries(paper: Paper, { entries: rows, currency }: RemittanceContent): 
   table(
     paper,
     [
-      { header: words.entry, share: 45, text: ({ kind }) => payoutMessages.kinds[kind] },
+      { header: words.entry, share: 45, text: payoutMessages.nameOf },
       { header: words.order, share: 30, face: 'mono', text: ({ order }) => order },
       {
         header: `${words.amount}, ${currency}`,

@@ -28,7 +28,14 @@ export type LedgerKind =
   | 'REVERSAL'
   | 'TRANSPORT'
   | 'PAYOUT';
-export const carryOverKinds = ['CLAIM_DEDUCTION', 'REVERSAL', 'CARRIER_COST', 'ADJUSTMENT'] as const;
+export const carryOverKinds = [
+  'CLAIM_DEDUCTION',
+  'REVERSAL',
+  'CARRIER_COST',
+  'ADJUSTMENT',
+  'COMMISSION',
+  'COMMISSION_VAT',
+] as const;
 export type CarryOverKind = (typeof carryOverKinds)[number];
 
 export type JournalLine = {
@@ -127,6 +134,15 @@ export const claimJournal = (parts: { refund: bigint; deduction: bigint; toleran
     { account: 'SELLER_PAYABLE', kind: 'CLAIM_TOLERANCE', amountMinor: -parts.tolerance },
     { account: 'CLAIM_COSTS', kind: 'CLAIM_TOLERANCE', amountMinor: parts.tolerance },
     { account: 'CLAIM_COSTS', kind: 'ADJUSTMENT', amountMinor: parts.refund - parts.deduction },
+  ]);
+
+/** Our commission on goods that the seller bears goes back; below zero it is taken again. */
+export const commissionJournal = (commission: bigint, vat: bigint): JournalLine[] =>
+  filled([
+    { account: 'REVENUE', kind: 'COMMISSION', amountMinor: commission },
+    { account: 'VAT_PAYABLE', kind: 'COMMISSION_VAT', amountMinor: vat },
+    { account: 'SELLER_PAYABLE', kind: 'COMMISSION', amountMinor: -commission },
+    { account: 'SELLER_PAYABLE', kind: 'COMMISSION_VAT', amountMinor: -vat },
   ]);
 
 /** Goods of a paid sale are refunded: the seller owes what was paid for them, we give our commission back. */

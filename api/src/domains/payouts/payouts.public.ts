@@ -18,6 +18,7 @@ export { endTransfer } from './use-cases/end-transfer.ts';
 export { type Reconciliation, reconcilePayout } from './use-cases/reconcile-payout.ts';
 export { type PayoutRequest, requestPayout } from './use-cases/request-payout.ts';
 export { retryPayout } from './use-cases/retry-payout.ts';
+export { returnCommission } from './use-cases/return-commission.ts';
 export { type Reversal, reversalCost, reversalRefused, reverseSale } from './use-cases/reverse-sale.ts';
 export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
 

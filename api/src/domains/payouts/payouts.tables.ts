@@ -119,7 +119,7 @@ export const carryOvers = pgTable(
     amountMinor: minorUnits().notNull(),
     /** What no payout has taken yet. */
     openMinor: minorUnits().notNull(),
-    /** Goods of the sale that were reversed by it. */
+    /** Goods of the sale whose commission it gives back; below zero: takes again. */
     goodsMinor: minorUnits().notNull().default(nothing),
     currency: text({ enum: currencies }).notNull(),
     reason: text(),

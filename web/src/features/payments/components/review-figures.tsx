@@ -18,7 +18,7 @@ export function ReviewBreakdown({ review: { entries, payment } }: { review: Paym
       <MoneyRows
         rows={[
           ...entries.map(({ kind, order, amount }) => ({
-            name: payoutMessages.kinds[kind],
+            name: payoutMessages.nameOf({ kind, amount }),
             ...(order === payment.order ? {} : { note: order }),
             money: amount,
             kind: amount.amount.startsWith('-') ? ('taken' as const) : ('stands' as const),

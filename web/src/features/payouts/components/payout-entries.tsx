@@ -44,8 +44,8 @@ const columns: Column<Row>[] = [
 export function PayoutEntries({ payout }: { payout: PayoutDetail }) {
   // Two refunds of one order may be alike: the place tells them apart, and an answer keeps it.
   const entries = payout.entries.map(
-    ({ kind, order, amount }, index): Row => ({
-      ...{ key: `${index}`, name: words.kinds[kind], order, amount },
+    (entry, index): Row => ({
+      ...{ key: `${index}`, name: words.nameOf(entry), order: entry.order, amount: entry.amount },
     }),
   );
   const name = payout.status === 'PAID' ? words.total : words.columns.amount;
