@@ -1,5 +1,6 @@
 /** The sales of the demo world, each with what hangs on it: money, bookings, shipments, packages. */
 
+import { groupOfClaim } from '@quayside/contract/claim-values';
 import { type SaleRows, saleRows } from '../src/domains/sales/fixtures/sale-rows.factory.ts';
 import type { LineSpec, LoadSpec, SaleSpec } from '../src/domains/sales/fixtures/sale-spec.factory.ts';
 import { needsDocuments } from '../src/domains/sales/sales.documents.rules.ts';
@@ -105,7 +106,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
     trackingNumbers,
     pickedUpAt: pickedUpAt(story, trackingNumbers),
     documentTypes: demoDocumentTypes(story, destination.country, number),
-    claimAwaitsSeller: plan.claim ? claimStories[plan.claim].steps.at(-1)?.to === 'AWAITING_SELLER' : false,
+    ...claimFactsOf(plan),
     ...(story.method ? { shippingMethod: story.method } : {}),
     ...(story.declineReasons?.includes('PRICE_INCORRECT')
       ? { declineNote: 'The price list of last month was used by mistake.' }
@@ -125,6 +126,13 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
 function furtherNumbers(carrier: DemoCarrier, orderNumber: number): string[] {
   const random = randomFrom(orderNumber);
   return Array.from({ length: random.int(20, 24) }, () => trackingNumber(carrier, random));
+}
+
+/** What its sale knows of the claim that is planned about it. */
+function claimFactsOf({ claim }: SalePlan): Pick<SaleSpec, 'claimAwaitsSeller' | 'claimOpen'> {
+  const status = claim && claimStories[claim].steps.at(-1)?.to;
+  if (!status) return {};
+  return { claimAwaitsSeller: status === 'AWAITING_SELLER', claimOpen: groupOfClaim[status] === 'OPEN' };
 }
 
 /** What is paid or completed and has numbers is on its way, see `addFulfilment`. */

@@ -36,6 +36,8 @@ export const invariants: Readonly<Record<string, string>> = {
   'the audit trail of a claim ends where it is': `
     select c.id, c.status, e.to_status from claims c join lateral (select to_status from claim_events e where e.seller_id = c.seller_id and e.claim_id = c.id order by e.id desc limit 1) e on true
     where e.to_status <> c.status`,
+  'a sale knows whether a claim about it is open': `
+    select s.id, s.claim_open from sales s where s.claim_open <> exists (select from claims c where c.seller_id = s.seller_id and c.sale_id = s.id and c.status_group = 'OPEN')`,
   'what a claim refunded is what its lines did, and never more than was shipped': `
     select c.id, c.refunded_minor from claims c left join claim_lines l on l.seller_id = c.seller_id and l.claim_id = c.id
     group by c.seller_id, c.id having c.refunded_minor <> coalesce(sum(l.refunded_minor), 0)

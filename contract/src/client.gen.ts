@@ -7490,6 +7490,12 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             companyQid: string;
+            /** @description What others of us noted for the order before */
+            notedByOthers: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
             orderNumber: string;
             /**
              * Format: uuid
@@ -7882,7 +7888,7 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
             /** @enum {string} */
-            status: "PENDING_PAYMENT" | "PAID" | "IN_FULFILMENT" | "PARTIALLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "EXPIRED" | "CANCELLED";
+            status: "PENDING_PAYMENT" | "PAID" | "IN_FULFILMENT" | "PARTIALLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "RETURNED" | "EXPIRED" | "CANCELLED";
             /** @description What has yet to come from the buyer; on credit, what is owed */
             toPay: {
                 amount: string;
@@ -8665,7 +8671,7 @@ export interface components {
             fixes: ("quantities" | "sla" | "shipping" | "carrier" | "fees" | "billing-address" | "payment-details" | "chamber-of-commerce" | "support")[];
             message: string | null;
             /** @enum {string} */
-            rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
+            rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status" | "claim";
             /** @enum {string} */
             verdict: "PASSED" | "WARNING" | "REFUSED";
         };
@@ -8776,6 +8782,12 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             companyQid: string;
+            /** @description What others of us noted of it: above a limit two people each note a part */
+            notedByOthers: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
             orderNumber: string;
             /**
              * Format: uuid
@@ -18955,6 +18967,10 @@ export interface operations {
                      *       "received": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
+                     *       },
+                     *       "notedByOthers": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
                      *       }
                      *     }
                      */
@@ -19034,6 +19050,10 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "toWallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "notedByOthers": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       }

@@ -173,6 +173,9 @@ export const receivedMoney = z
     company: z.string(),
     total: money,
     received: money.meta({ description: 'Beside what its wallet gave' }),
+    notedByOthers: money.meta({
+      description: 'What others of us noted of it: above a limit two people each note a part',
+    }),
   })
   .meta({ id: 'ReceivedMoney' });
 export const notedMoney = z
@@ -183,6 +186,7 @@ export const notedMoney = z
     company: z.string(),
     toOrder: money.meta({ description: 'What the order still waited for' }),
     toWallet: money.meta({ description: 'What lies in the wallet, to be spent or withdrawn' }),
+    notedByOthers: money.meta({ description: 'What others of us noted for the order before' }),
   })
   .meta({ id: 'NotedMoney' });
 export type NotedMoney = z.infer<typeof notedMoney>;

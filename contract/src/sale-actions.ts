@@ -103,7 +103,7 @@ export const payFixes = [
 export type PayFix = (typeof payFixes)[number];
 export const payRule = z
   .strictObject({
-    rule: z.enum(['profile', 'sla', 'shipping', 'fee', 'vat', 'currency', 'limit', 'status']),
+    rule: z.enum(['profile', 'sla', 'shipping', 'fee', 'vat', 'currency', 'limit', 'status', 'claim']),
     /** A warning lets the payment pass: the seller decides, knowing. */
     verdict: z.enum(['PASSED', 'WARNING', 'REFUSED']),
     code: z.string().nullable(),

@@ -156,6 +156,7 @@ export const orderTaskMessages = {
     chooseVat: 'Choose: add VAT or pay without it.',
     rules: {
       status: 'The order is confirmed and its deadline has not passed',
+      claim: 'No claim about the order is open',
       sla: 'Service level agreement accepted',
       profile: 'Profile complete',
       shipping: 'Shipping details complete',

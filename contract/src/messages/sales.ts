@@ -45,6 +45,8 @@ export const saleMessages = {
     'This payment needs approval from our team. You will have a reply within 1 working day.',
   profile_incomplete: 'Please complete your profile',
   shipping_incomplete: 'Choose how to ship and enter the details first.',
+  claim_blocks_payment:
+    'A claim about this order is open. The payment can be made once it is decided; what it deducts comes off this payment.',
   already_extended: 'The deadline was extended once already.',
   tracking_incomplete:
     'Every parcel or pallet needs a valid track and trace number first, or its booked carrier has to collect it.',

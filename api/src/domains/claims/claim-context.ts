@@ -80,19 +80,25 @@ export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: str
     claimedInSale(db, sale.sellerId, sale.id),
   ]);
   const others = claimed.filter((one) => one.claimId !== claimId);
-  // A sale that was paid was handed over: until shipments count pieces, what was confirmed was shipped.
-  const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
+  // Until shipments count pieces, what was confirmed was shipped.
+  const isHandedOver = wasHandedOver(sale);
   return lines.map((line) => {
     const same = others.filter(({ lineId }) => lineId === line.id);
     return {
       lineId: line.id,
       unitPriceMinor: line.unitPriceMinor,
-      shippedQuantity: line.shippedQuantity > 0 ? line.shippedQuantity : isPaid ? (line.confirmedQuantity ?? 0) : 0,
+      shippedQuantity:
+        line.shippedQuantity > 0 ? line.shippedQuantity : isHandedOver ? (line.confirmedQuantity ?? 0) : 0,
       claimedBefore: same.filter(counts).reduce((sum, { quantity }) => sum + quantity, 0),
       refundedBeforeMinor: same.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0n),
     };
   });
 }
+
+/** A sale that was paid was handed over; so was one whose goods a carrier or our warehouse has (decision 0031). */
+const wasHandedOver = ({ status, pickedUpAt }: SaleChange['sale']): boolean =>
+  isPaidFor(status) || (pickedUpAt !== null && (status === 'CONFIRMED' || status === 'PAYMENT_IN_REVIEW'));
+const isPaidFor = (status: string): boolean => status === 'PAID' || status === 'COMPLETED';
 
 /** How the goods of the sale travelled, with the periods of the seller's calendar counted. */
 export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkCalendar): Promise<TransportSnapshot> {
@@ -100,8 +106,8 @@ export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkC
     livingPayoutOf(db, sale.sellerId, sale.id),
     deliveryStatusOf(db, sale.sellerId, sale.id),
   ]);
-  const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
-  const paidAt = isPaid && payout ? await paidSince(db, payout) : null;
+  const handedOverAt = wasHandedOver(sale) ? sale.pickedUpAt : null;
+  const paidAt = isPaidFor(sale.status) && payout ? await paidSince(db, payout) : handedOverAt;
   const after = (start: Instant | null, count: number) =>
     start === null ? null : addWorkingDays(start, count, calendar);
   return {
@@ -109,6 +115,7 @@ export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkC
     // The buyer's days do not run while a warehouse of ours has the goods.
     deliveredAt: journey.isAtWarehouse ? now : journey.deliveredAt,
     isLost: journey.isLost,
+    isSilent: journey.isSilent,
     undeliveredFrom: after(paidAt, claimLimits.workingDaysUndelivered),
     lostFrom: after(journey.lastSeenAt, claimLimits.workingDaysWithoutScan),
   };

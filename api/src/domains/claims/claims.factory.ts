@@ -1,5 +1,6 @@
 /** Claims for tests: each makes its own sale, paid and delivered, and keeps what belongs together consistent. */
 import { type ClaimStatus, type ClaimType, groupOfClaim } from '@quayside/contract/claim-values';
+import { eq } from 'drizzle-orm';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -7,6 +8,7 @@ import { netOfParts, payoutJournal, settledJournal } from '../payouts/payouts.le
 import { postJournal } from '../payouts/payouts.repository.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import { makeSale, type SaleOverrides } from '../sales/sales.factory.ts';
+import { sales } from '../sales/sales.tables.ts';
 import type { SellerRow } from '../sellers/sellers.factory.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { claimEvents, claimLines, claims } from './claims.tables.ts';
@@ -126,6 +128,7 @@ export async function makeClaim(db: Db, overrides: ClaimOverrides = {}): Promise
     })),
   );
   await db.insert(claimEvents).values(eventsOf(inserted));
+  if (inserted.statusGroup === 'OPEN') await db.update(sales).set({ claimOpen: true }).where(eq(sales.id, sale.id));
   return { ...inserted, lineIds: lines.map(({ id }) => id) };
 }
 

@@ -95,7 +95,10 @@ describe('[CLM-05] two of staff who decide at the same moment', () => {
       });
     await Promise.all([naive(), naive()]);
     const broken = await brokenInvariants(t.database);
-    expect(broken).toEqual([expect.stringMatching(new RegExp(`^a claim goes only where its table leads.*${id}`))]);
+    expect(broken).toEqual([
+      expect.stringMatching(new RegExp(`^a claim goes only where its table leads.*${id}`)),
+      expect.stringMatching(/^a sale knows whether a claim about it is open/),
+    ]);
     await t.database.write('system', async (db) => {
       const ofClaim = and(eq(claimEvents.sellerId, sellerId), eq(claimEvents.claimId, id));
       await db.delete(claimEvents).where(and(ofClaim, eq(claimEvents.actorName, 'Naive')));

@@ -47,9 +47,12 @@ export type MeasuredPhoto = {
 
 /** How the goods travelled. Null: it did not happen, or nobody told us. */
 export type TransportSnapshot = {
+  /** Since when the seller is paid; before that, since when a carrier or our warehouse has the goods. */
   readonly paidAt: Instant | null;
   readonly deliveredAt: Instant | null;
   readonly isLost: boolean;
+  /** The carrier has told nothing at all: whether the goods came, only the buyer knows. */
+  readonly isSilent: boolean;
   /** Working days counted in the seller's calendar: from when on an undelivered sale may be claimed, and counts as lost. */
   readonly undeliveredFrom: Instant | null;
   readonly lostFrom: Instant | null;

@@ -169,6 +169,7 @@ async function recordOnSale(change: SaleChange): Promise<void> {
   }
   await recordClaims(change, {
     awaitsSeller: claimed.some(({ status }) => status === 'AWAITING_SELLER'),
+    isOpen: claimed.some(({ status }) => groupOfClaim[status] === 'OPEN'),
     claimed: [...lines].map(([lineId, counted]) => ({ lineId, ...counted })),
   });
 }

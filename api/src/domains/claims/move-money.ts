@@ -5,7 +5,7 @@
 import { v5 } from 'uuid';
 import { present } from '../../kernel/errors.ts';
 import { adjustNextPayout, returnCommission, settleClaim } from '../payouts/payouts.public.ts';
-import { soldInMonth } from '../sales/sales.public.ts';
+import { commissionTermsOf, payoutPartsOf, soldInMonth } from '../sales/sales.public.ts';
 import { type ClaimRecord, lockTolerance, saveRefundedLines, usedTolerance } from './claims.repository.ts';
 import { movesBetween, type Settled, settlementOf, toleranceLeft } from './claims.rules.ts';
 import type { ClaimChange } from './locked-claim.ts';
@@ -51,6 +51,8 @@ export async function moveMoney(
     causeId: causeOf('commission'),
     goodsMinor: settled.deductedMinor - claim.deductedMinor,
     reason: claim.number,
+    // Of a sale that is not paid yet the payment takes all of it, and what is given back with it.
+    expected: payoutPartsOf(sale.sale, commissionTermsOf(sale.seller)),
   });
   await saveRefundedLines(db, claim);
   return { ...settled, carryOverId: moved ?? claim.carryOverId };

@@ -38,6 +38,7 @@ const noLongerPossible = [
   'not_found',
   'invalid_transition',
   'carrier_has_goods',
+  'claim_blocks_payment',
   'reversal_not_owed',
   'reversal_too_much',
   'claim_not_found',

@@ -139,7 +139,7 @@ function approve(routes: Routes, deps: Deps): void {
       schema: { ...decision, summary: 'Approve; above the second limit two people do' },
       config: {
         permission,
-        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused'],
+        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused', 'claim_blocks_payment'],
       },
     },
     (request) =>

@@ -1,8 +1,9 @@
 /** Invoices of an order as its buyer sees them, and what still waits for one. */
 import type { OrderInvoice as WireInvoice } from '@quayside/contract/orders';
-import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { money, toWire } from '../../kernel/money.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
+import { claims } from '../claims/claims.tables.ts';
 import { orderSales } from '../orders/orders.tables.ts';
 import type { InvoiceContent } from '../papers/papers.public.ts';
 import { sales } from '../sales/sales.tables.ts';
@@ -78,3 +79,25 @@ export const partsToInvoice = (db: Db, withoutNumber: readonly string[], limit: 
     .orderBy(asc(orderSales.saleId))
     .limit(limit)
     .execute();
+
+/** What claims about the part refunded less what credit notes of claims took, in minor units. */
+export async function uncreditedClaims(
+  db: Db,
+  { sellerId, saleId, reason }: { readonly sellerId: string; readonly saleId: string; readonly reason: string },
+): Promise<bigint> {
+  const refunded = db
+    .select({ minor: sql<string>`coalesce(sum(${claims.refundedMinor}), 0)` })
+    .from(claims)
+    .where(and(eq(claims.sellerId, sellerId), eq(claims.saleId, saleId)));
+  const credited = db
+    .select({ minor: sql<string>`coalesce(sum((${orderInvoices.content} ->> 'grossMinor')::bigint), 0)` })
+    .from(orderInvoices)
+    .where(
+      and(
+        ...[eq(orderInvoices.saleId, saleId), eq(orderInvoices.kind, 'SALES_CREDIT_NOTE')],
+        sql`${orderInvoices.content} ->> 'reason' = ${reason}`,
+      ),
+    );
+  const [[all], [done]] = [await refunded, await credited];
+  return BigInt(all?.minor ?? 0) - BigInt(done?.minor ?? 0);
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture } from '../../testing/buyer-fixture.ts';
@@ -10,10 +11,12 @@ import { brokenRules } from '../../testing/invoices/en16931-rules.ts';
 import { readPdf } from '../../testing/pdf-reader.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
+import { makeClaim } from '../claims/claims.factory.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
 import { orderSales, orders } from '../orders/orders.tables.ts';
 import { livingPayoutOf } from '../payouts/payouts.repository.ts';
 import { reverseSale } from '../payouts/use-cases/reverse-sale.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
 import { issueOrderInvoice } from './use-cases/issue-order-invoice.ts';
 
 let t: TestApp;
@@ -47,13 +50,21 @@ async function ordered({ buyerId } = buyer) {
 }
 type Ordered = Awaited<ReturnType<typeof ordered>>;
 
+/** A refund of 50.00 by a claim unless told otherwise. */
 const told = (topic: 'sale.refunded' | 'sale.cancelled', { sellerId, saleId, order }: Ordered, more: object = {}) =>
-  t.database.write('system', (db) =>
-    emit(db, t.clock.now(), topic, {
+  t.database.write('system', async (db) => {
+    if (topic === 'sale.refunded' && Object.keys(more).length === 0) await claimedFor(db, saleId);
+    await emit(db, t.clock.now(), topic, {
       ...{ sellerId, saleId, buyerId: buyer.buyerId, orderNumber: order, buyerName: 'Nordlicht' },
       ...{ source: 'CLAIM_REFUND', amountMinor: '5000', currency: 'EUR' as const, ...more },
-    }),
-  );
+    });
+  });
+async function claimedFor(db: Db, saleId: string): Promise<void> {
+  const [sale] = await db.select().from(sales).where(eq(sales.id, saleId));
+  const lines = await db.select().from(saleLines).where(eq(saleLines.saleId, saleId));
+  const made = { ...{ lines, loads: [], events: [], search: [] }, sale: present(sale, 'it is'), seller: desk.seller };
+  await makeClaim(db, { made, status: 'SETTLED', refundedMinor: 5_000n });
+}
 const paid = async (one: Ordered) => {
   await desk.send('POST', one.id, 'paycomplete/', {});
   await t.runJobs(work);

@@ -117,3 +117,17 @@ export async function reversedGoods(db: Db, sellerId: string, saleId: string): P
     .execute();
   return rows.reduce((sum, { goodsMinor }) => sum + goodsMinor, 0n);
 }
+
+/** What claims about a sale took from its seller or gave back, oldest first. */
+export const claimCarryOvers = (db: Db, sellerId: string, saleId: string): Promise<CarryOverRecord[]> =>
+  db
+    .select()
+    .from(carryOvers)
+    .where(
+      and(
+        ...[eq(carryOvers.sellerId, sellerId), eq(carryOvers.saleId, saleId)],
+        inArray(carryOvers.kind, ['CLAIM_DEDUCTION', 'ADJUSTMENT']),
+      ),
+    )
+    .orderBy(asc(carryOvers.id))
+    .execute();

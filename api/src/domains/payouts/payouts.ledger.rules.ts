@@ -136,6 +136,17 @@ export const claimJournal = (parts: { refund: bigint; deduction: bigint; toleran
     { account: 'CLAIM_COSTS', kind: 'ADJUSTMENT', amountMinor: parts.refund - parts.deduction },
   ]);
 
+/** What claims left with the seller and with us, before the sale was paid. */
+export const bearingAccounts = ['SELLER_PAYABLE', 'CLAIM_COSTS', 'REVENUE', 'VAT_PAYABLE'] as const;
+export type Borne = { readonly account: (typeof bearingAccounts)[number]; readonly amountMinor: bigint };
+
+/** The sale ends without delivery: the buyer's money meets what claims gave the buyer, and nobody else bears it. */
+export const claimsClosedJournal = (refunded: bigint, borne: readonly Borne[]): JournalLine[] =>
+  filled([
+    { account: 'BUYER_FUNDS', kind: 'ADJUSTMENT', amountMinor: refunded },
+    ...borne.map(({ account, amountMinor }) => ({ account, kind: 'ADJUSTMENT' as const, amountMinor: -amountMinor })),
+  ]);
+
 /** Our commission on goods that the seller bears goes back; below zero it is taken again. */
 export const commissionJournal = (commission: bigint, vat: bigint): JournalLine[] =>
   filled([

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { orderPaidJournal, refundJournal, transportRefundJournal } from './payouts.ledger.rules.ts';
 import { heldTransport, postJournal, postJournals } from './payouts.repository.ts';
 
-export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
+export { claimCarryOvers, openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { entriesOf, presentPayoutRow } from './payouts.presenter.ts';
@@ -13,6 +13,7 @@ export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payout
 export { partsOf, transferIdOf } from './payouts.rules.ts';
 export { tellReversal } from './tell-reversal.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';
+export { closeClaims } from './use-cases/close-claims.ts';
 export { approvePayout, endPayoutWithSale, rejectPayout, tellApprovalGone } from './use-cases/decide-payout.ts';
 export { endTransfer } from './use-cases/end-transfer.ts';
 export { type Reconciliation, reconcilePayout } from './use-cases/reconcile-payout.ts';

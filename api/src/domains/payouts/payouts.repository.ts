@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { webhookDeliveries } from '../../platform/db/platform.tables.ts';
 import { approvedAt } from '../decisions/decisions.public.ts';
-import type { JournalLine } from './payouts.ledger.rules.ts';
+import { type Borne, bearingAccounts, type JournalLine } from './payouts.ledger.rules.ts';
 import { earlierTransfer, ledgerLines, payoutEvents, payouts } from './payouts.tables.ts';
 
 export type PayoutRecord = typeof payouts.$inferSelect;
@@ -46,6 +46,24 @@ export async function heldTransport(db: Db, sellerId: string, saleId: string): P
     .from(ledgerLines)
     .where(held);
   return BigInt(found?.minor ?? 0);
+}
+
+/** What claims about a sale that is not paid left with its seller and with us. The price of its carrier is no claim's. */
+export async function borneBySale(db: Db, sellerId: string, saleId: string): Promise<Borne[]> {
+  const ofClaims = and(
+    ...[eq(ledgerLines.sellerId, sellerId), eq(ledgerLines.saleId, saleId)],
+    ...[inArray(ledgerLines.account, [...bearingAccounts]), ne(ledgerLines.kind, 'CARRIER_COST')],
+  );
+  const amountMinor = sql<string>`sum(${ledgerLines.amountMinor})`;
+  const rows = await db
+    .select({ account: ledgerLines.account, amountMinor })
+    .from(ledgerLines)
+    .where(ofClaims)
+    .groupBy(ledgerLines.account);
+  return bearingAccounts.flatMap((account) => {
+    const minor = BigInt(rows.find((row) => row.account === account)?.amountMinor ?? 0);
+    return minor === 0n ? [] : [{ account, amountMinor: minor }];
+  });
 }
 
 export async function insertPayout(db: Db, payout: typeof payouts.$inferInsert): Promise<PayoutRecord> {

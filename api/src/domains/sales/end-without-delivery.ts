@@ -1,6 +1,6 @@
 /** What happens to lines and money when a sale ends without anything being delivered. */
 import { emit } from '../../platform/jobs/jobs.ts';
-import { releaseTransport } from '../payouts/payouts.public.ts';
+import { closeClaims, releaseTransport } from '../payouts/payouts.public.ts';
 import type { SaleChange } from './locked-sale.ts';
 import { refundBuyer } from './payment/refund-buyer.ts';
 import { voidLines } from './sales.repository.ts';
@@ -12,10 +12,12 @@ export async function endWithoutDelivery(
   topic: 'sale.declined' | 'sale.expired' | 'sale.cancelled',
 ): Promise<void> {
   const { db, now, sale } = change;
+  const of = { sellerId: sale.sellerId, saleId: sale.id, currency: sale.currency, at: now };
+  const refunded = await closeClaims(db, { ...of, orderNumber: sale.orderNumber });
   await Promise.all([
     voidLines(db, sale.sellerId, sale.id),
-    refundBuyer(change, goodsOf(sale), 'ORDER_REFUND'),
-    releaseTransport(db, { sellerId: sale.sellerId, saleId: sale.id, currency: sale.currency, at: now }),
+    refundBuyer(change, goodsOf(sale) - refunded, 'ORDER_REFUND'),
+    releaseTransport(db, of),
     emit(db, now, topic, {
       sellerId: sale.sellerId,
       saleId: sale.id,

@@ -6,6 +6,7 @@ import { nextActionOf } from './sales.rules.ts';
 
 export type ClaimsOfSale = {
   readonly awaitsSeller: boolean;
+  readonly isOpen: boolean;
   /** Pieces by line in claims that are open or were settled, and what was refunded for them; a line left out has none. */
   readonly claimed: readonly ClaimedLine[];
 };
@@ -16,10 +17,11 @@ export type ClaimsOfSale = {
  */
 export async function recordClaims(
   { db, now, sale, context }: SaleChange,
-  { awaitsSeller, claimed }: ClaimsOfSale,
+  { awaitsSeller, isOpen, claimed }: ClaimsOfSale,
 ): Promise<void> {
   await saveClaimedQuantities(db, sale.sellerId, sale.id, claimed);
-  if (sale.claimAwaitsSeller === awaitsSeller) return;
-  const nextAction = nextActionOf({ ...sale, claimAwaitsSeller: awaitsSeller }, context.seller);
-  await saveSales(db, [{ before: sale, patch: { claimAwaitsSeller: awaitsSeller, nextAction } }], now);
+  if (sale.claimAwaitsSeller === awaitsSeller && sale.claimOpen === isOpen) return;
+  const facts = { claimAwaitsSeller: awaitsSeller, claimOpen: isOpen };
+  const nextAction = nextActionOf({ ...sale, ...facts }, context.seller);
+  await saveSales(db, [{ before: sale, patch: { ...facts, nextAction } }], now);
 }

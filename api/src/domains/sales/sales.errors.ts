@@ -25,6 +25,7 @@ export const saleErrors = {
   change_shipping_method: { status: 409, message: m.change_shipping_method },
   already_scanned: { status: 409, message: shipmentMessages.already_scanned },
   logistics_off: { status: 409, message: shipmentMessages.logistics_off },
+  claim_blocks_payment: { status: 409, message: m.claim_blocks_payment },
   already_extended: { status: 409, message: m.already_extended },
   profile_incomplete: { status: 409, message: m.profile_incomplete },
   shipping_incomplete: { status: 409, message: m.shipping_incomplete },

@@ -48,6 +48,8 @@ const documented: Guard = ({ sale }) => {
   const missing = missingDocumentsOf(sale);
   return missing.length > 0 ? { code: 'documents_missing', details: { missing } } : null;
 };
+/** Deductions come off a payment that is not approved yet. */
+const noClaimOpen: Guard = ({ sale }) => (sale.claimOpen ? { code: 'claim_blocks_payment' } : null);
 const payable: Guard = (context) => payRules(context).find(({ refused }) => refused)?.refused ?? null;
 
 const open = ['REQUESTED', 'CONFIRMED'] as const;
@@ -99,7 +101,7 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
     to: (context) => (reviewReasonsOf(context).length > 0 ? 'PAYMENT_IN_REVIEW' : 'PAID'),
     guards: [payable],
   },
-  { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [] },
+  { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [noClaimOpen] },
   { event: 'reject', from: ['PAYMENT_IN_REVIEW'], to: 'CONFIRMED', guards: [] },
   { event: 'complete', from: ['PAID'], to: 'COMPLETED', guards: [tracked, documented] },
   { event: 'cancel', from: ['REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'], to: 'CANCELLED', guards: [] },

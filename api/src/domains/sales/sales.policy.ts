@@ -40,6 +40,7 @@ const offered: readonly { readonly event: OfferedEvent; readonly action: SaleAct
 /** Refusals a person can mend on the way: the action stays offered and its screen says what is missing. */
 const recoverable: readonly SaleErrorCode[] = [
   'sla_not_accepted',
+  'claim_blocks_payment',
   'profile_incomplete',
   'shipping_incomplete',
   'exceedsShippingAmountLimit',

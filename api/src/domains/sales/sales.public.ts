@@ -12,6 +12,7 @@ export {
   withLockedSale,
 } from './locked-sale.ts';
 export { orderNumberOf } from './order-number.ts';
+export { commissionTermsOf } from './payment/commission-terms.ts';
 export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { type Deadline, recordPickup, takeBackPickup } from './record-pickup.ts';
@@ -25,6 +26,7 @@ export {
   markShipped,
   saleOf,
 } from './sales.repository.ts';
+export { payoutPartsOf } from './sales.rules.ts';
 export type { DocumentAction } from './sales.types.ts';
 export { addSearchTokens, removeSearchTokens } from './search/sale-search.repository.ts';
 export { noteOwners, shownSale, whereIs, whoseSales } from './shown-sale.ts';

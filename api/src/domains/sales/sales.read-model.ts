@@ -144,6 +144,7 @@ export const listColumns = {
   pickedUpAt: sales.pickedUpAt,
   documentTypes: sales.documentTypes,
   claimAwaitsSeller: sales.claimAwaitsSeller,
+  claimOpen: sales.claimOpen,
   createdAt: sales.createdAt,
   expiresAt: sales.expiresAt,
   extendedAt: sales.extendedAt,

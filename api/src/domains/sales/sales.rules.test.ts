@@ -92,6 +92,7 @@ describe('[ERR-10] limits, exactly at them and one unit above', () => {
     const rules = payRules(saleContextOf(sale, seller));
     expect(rules.map(({ rule }) => rule)).toEqual([
       'status',
+      'claim',
       'sla',
       'profile',
       'shipping',
@@ -100,7 +101,7 @@ describe('[ERR-10] limits, exactly at them and one unit above', () => {
       'currency',
       'limit',
     ]);
-    expect(rules.filter(({ refused }) => refused === null).map(({ rule }) => rule)).toEqual(['vat', 'limit']);
+    expect(rules.filter(({ refused }) => refused === null).map(({ rule }) => rule)).toEqual(['claim', 'vat', 'limit']);
   });
 });
 

@@ -85,7 +85,8 @@ export function nextActionOf(sale: SaleSnapshot, seller: Pick<SellerSnapshot, 'm
   if (sale.status !== 'CONFIRMED') return 'NONE';
   if (sale.shippingMethod === null || sale.loadCount === 0) return 'ADD_SHIPPING_DETAILS';
   if (sale.shippingMethod === 'PLATFORM' && !sale.bookingSucceeded) return 'BOOK_CARRIER';
-  return seller.missingProfile.length > 0 ? 'COMPLETE_PROFILE' : 'TRIGGER_PAYMENT';
+  if (seller.missingProfile.length > 0) return 'COMPLETE_PROFILE';
+  return sale.claimOpen ? 'NONE' : 'TRIGGER_PAYMENT';
 }
 
 export type ReviewReason = 'OVER_AUTO_LIMIT' | 'NEW_BANK_DETAILS' | 'RISK_FLAG';
@@ -103,7 +104,7 @@ export function reviewReasonsOf({ sale, seller, now }: SaleContext): ReviewReaso
 /** The deadline has passed, to the millisecond; whether it was acted on yet or not. */
 export const isOverdue = ({ sale, now }: SaleContext): boolean => sale.expiresAt !== null && now >= sale.expiresAt;
 
-export type PayRuleName = 'status' | 'sla' | 'profile' | 'shipping' | 'fee' | 'vat' | 'currency' | 'limit';
+export type PayRuleName = 'status' | 'claim' | 'sla' | 'profile' | 'shipping' | 'fee' | 'vat' | 'currency' | 'limit';
 
 type VatWarning = 'vat_not_entered' | 'vat_below_any_rate';
 
@@ -135,6 +136,7 @@ export function payRules(context: SaleContext): PayVerdict[] {
         failing(sale.status !== 'CONFIRMED', 'invalid_transition') ??
         failing(isOverdue(context), 'sale_expired', { expiredAt: sale.expiresAt }),
     },
+    { rule: 'claim', refused: failing(sale.claimOpen, 'claim_blocks_payment') },
     { rule: 'sla', refused: failing(!seller.slaAccepted, 'sla_not_accepted') },
     {
       rule: 'profile',

@@ -74,6 +74,8 @@ export const sales = pgTable(
     documentTypes: text({ enum: documentTypes }).array().notNull().default([]),
     /** A claim waits for the seller's answer. */
     claimAwaitsSeller: boolean().notNull().default(false),
+    /** One is open: the seller is not paid until it is decided. */
+    claimOpen: boolean().notNull().default(false),
     expiresAt: instant(),
     /** The deadline for sorting: `infinity` where there is none. */
     dueAt: instant().notNull(),

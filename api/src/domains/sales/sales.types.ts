@@ -23,6 +23,8 @@ export type SaleSnapshot = {
   /** Types of which there is at least one document. */
   readonly documentTypes: readonly DocumentType[];
   readonly claimAwaitsSeller: boolean;
+  /** A claim about it is open. */
+  readonly claimOpen: boolean;
   readonly expiresAt: Instant | null;
   readonly extendedAt: Instant | null;
 };

@@ -3,6 +3,7 @@ import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { findOrder, saleOfOrder } from '../../orders/orders.public.ts';
 import { salesCreditOf } from '../../papers/papers.public.ts';
+import { uncreditedClaims } from '../order-invoices.read-model.ts';
 import { issuedOf, lockInvoice, type OrderInvoice } from '../order-invoices.repository.ts';
 import { issueOnce, issueOrderInvoice, type Part } from './issue-order-invoice.ts';
 
@@ -38,6 +39,19 @@ export async function creditOrderInvoice(db: Db, credit: Credit): Promise<OrderI
   return issueOnce(db, kept, invoice.content.supplier.country, (number) =>
     salesCreditOf(invoice.content, { number, issuedAt, grossMinor, reason, owedFor }),
   );
+}
+
+/**
+ * Credits what claims gave back of the part and no credit note says yet, at most `amountMinor`: a claim may be settled before the
+ * part is invoiced, and is credited with the invoice then.
+ */
+export async function creditClaims(
+  db: Db,
+  { amountMinor, ...credit }: Omit<Credit, 'amountMinor'> & { readonly amountMinor?: bigint },
+): Promise<OrderInvoice | null> {
+  const left = await uncreditedClaims(db, credit);
+  const credited = amountMinor === undefined || amountMinor > left ? left : amountMinor;
+  return credited > 0n ? creditOrderInvoice(db, { ...credit, amountMinor: credited }) : null;
 }
 
 /** The invoice less what was credited. */

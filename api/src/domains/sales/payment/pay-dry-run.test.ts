@@ -52,6 +52,11 @@ const faults: Readonly<
     mend: (id) => setSale(id, { expiresAt: plus(start, days(1)) }),
     code: 'sale_expired',
   },
+  claim: {
+    spoil: (id) => setSale(id, { claimOpen: true }),
+    mend: (id) => setSale(id, { claimOpen: false }),
+    code: 'claim_blocks_payment',
+  },
   sla: {
     spoil: () => setSeller({ slaVersion: null, slaAcceptedAt: null }),
     mend: () => setSeller({ slaVersion: desk.seller.slaVersion, slaAcceptedAt: desk.seller.slaAcceptedAt }),
@@ -84,7 +89,7 @@ const faults: Readonly<
   },
   limit: { spoil: () => undefined, mend: () => undefined, code: 'amountExceedsLimit' },
 };
-const rules: readonly Rule[] = ['status', 'sla', 'profile', 'shipping', 'fee', 'vat', 'currency', 'limit'];
+const rules: readonly Rule[] = ['status', 'claim', 'sla', 'profile', 'shipping', 'fee', 'vat', 'currency', 'limit'];
 
 const dryRun = async (id: string): Promise<PayDryRun> => (await desk.send('GET', id, 'paycomplete/')).json();
 const pay = (id: string) => desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': newId() });

@@ -8,6 +8,8 @@ export function payFixesOf(rule: PayRuleName, { sale, seller }: SaleContext): Pa
   switch (rule) {
     case 'status':
       return sale.status === 'REQUESTED' ? ['quantities'] : [];
+    case 'claim':
+      return [];
     case 'sla':
       return ['sla'];
     case 'profile':

@@ -25,6 +25,7 @@ const payErrors = [
   'invalid_transition',
   'sale_expired',
   'sla_not_accepted',
+  'claim_blocks_payment',
   'profile_incomplete',
   'shipping_incomplete',
   'exceedsShippingAmountLimit',
