@@ -11,6 +11,7 @@ export const orderStatuses = [
   'SHIPPED',
   'DELIVERED',
   'COMPLETED',
+  'RETURNED',
   'EXPIRED',
   'CANCELLED',
 ] as const;

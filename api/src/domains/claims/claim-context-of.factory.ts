@@ -34,6 +34,7 @@ export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimConte
     paidAt: '2026-10-01T09:00:00.000Z',
     deliveredAt: '2026-11-19T09:00:00.000Z',
     isLost: false,
+    isSilent: false,
     undeliveredFrom: '2026-10-22T09:00:00.000Z',
     lostFrom: '2026-12-10T09:00:00.000Z',
   },

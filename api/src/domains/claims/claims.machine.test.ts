@@ -94,6 +94,11 @@ describe('[CLM-02] submitting', () => {
     expect(on('2026-10-22T09:00:00.000Z', { deliveredAt: null })).toBe('SUBMITTED');
   });
 
+  it('of goods that their buyer has waits for no day where the carrier tells nothing', () => {
+    expect(on('2026-10-05T09:00:00.000Z', { deliveredAt: null, isSilent: true })).toBe('SUBMITTED');
+    expect(on('2026-10-05T09:00:00.000Z', { deliveredAt: null, isSilent: false })).toBe('claim_too_early');
+  });
+
   it('needs a payment, no other open claim, and every photo of the type', () => {
     expect(on(testNow, { paidAt: null })).toBe('claim_sale_not_paid');
     expect(submitted({ transport: null })).toBe('claim_sale_not_paid');
@@ -116,7 +121,12 @@ describe('[CLM-02] submitting', () => {
     expect(lost({ deliveredAt: null })).toBe('claim_too_early');
     expect(lost({ deliveredAt: null, isLost: true })).toBe('SUBMITTED');
     expect(lost({ deliveredAt: null, lostFrom: testNow })).toBe('SUBMITTED');
-    expect(lost({ deliveredAt: null, lostFrom: null })).toBe('claim_nothing_shipped');
+    // Paid, and nothing was ever sent.
+    expect(lost({ deliveredAt: null, lostFrom: null })).toBe('SUBMITTED');
+    expect(lost({ deliveredAt: null, lostFrom: null, undeliveredFrom: '2026-12-10T09:00:00.000Z' })).toBe(
+      'claim_too_early',
+    );
+    expect(lost({ deliveredAt: null, lostFrom: null, undeliveredFrom: null })).toBe('claim_nothing_shipped');
     expect(lost({ paidAt: null })).toBe('claim_sale_not_paid');
   });
 });

@@ -5,12 +5,17 @@ const now = '2026-11-21T08:00:00.000Z';
 const sale = (status: string, more: Partial<SaleFacts> = {}): SaleFacts => ({
   status,
   pickedUpAt: null,
-  updatedAt: now,
+  endedAt: status === 'COMPLETED' ? now : null,
   onward: null,
+  direct: { deliveredAt: null, isSilent: false },
+  wentBack: false,
   ...more,
 });
 const sent = { pickedUpAt: now };
 const long = '2026-11-01T08:00:00.000Z';
+const came = (deliveredAt: string) => ({ direct: { deliveredAt, isSilent: false } });
+const unheard = { direct: { deliveredAt: null, isSilent: true } };
+const back = { ...sent, wentBack: true };
 const inHouse = { onward: { hasLeft: false, hasBegun: false, deliveredAt: null } };
 const partlySent = { onward: { hasLeft: false, hasBegun: true, deliveredAt: null } };
 const sentOn = { onward: { hasLeft: true, hasBegun: true, deliveredAt: null } };
@@ -22,17 +27,26 @@ describe('[BUY-08] what an order is follows from its sales', () => {
     ['IN_FULFILMENT', [sale('REQUESTED'), sale('CONFIRMED')]],
     ['PARTIALLY_SHIPPED', [sale('PAID', sent), sale('PAID')]],
     ['SHIPPED', [sale('PAID', sent), sale('DECLINED')]],
-    ['DELIVERED', [sale('COMPLETED'), sale('COMPLETED')]],
-    ['COMPLETED', [sale('COMPLETED', { updatedAt: '2026-11-01T08:00:00.000Z' }), sale('EXPIRED')]],
+    ['DELIVERED', [sale('COMPLETED', came(now)), sale('PAID', came(now))]],
+    ['COMPLETED', [sale('COMPLETED', { ...came(long), endedAt: long }), sale('EXPIRED')]],
+    // A seller who says that it is done has not brought it.
+    ['SHIPPED', [sale('COMPLETED'), sale('COMPLETED', came(now))]],
+    // Where a carrier tells nothing at all it counts as delivered after 30 days.
+    ['SHIPPED', [sale('COMPLETED', { ...unheard, endedAt: '2026-10-22T09:00:00.000Z' })]],
+    ['DELIVERED', [sale('COMPLETED', { ...unheard, endedAt: '2026-10-22T08:00:00.000Z' })]],
+    ['COMPLETED', [sale('COMPLETED', { ...unheard, endedAt: '2026-10-01T08:00:00.000Z' })]],
+    // What went back was neither delivered nor cancelled.
+    ['RETURNED', [sale('COMPLETED', back), sale('DECLINED')]],
+    ['DELIVERED', [sale('COMPLETED', back), sale('COMPLETED', came(now))]],
     ['CANCELLED', [sale('DECLINED'), sale('CANCELLED')]],
     // What our warehouse has is with the seller no more, and not with the buyer yet.
     ['IN_FULFILMENT', [sale('COMPLETED', { ...sent, ...inHouse })]],
     ['PARTIALLY_SHIPPED', [sale('COMPLETED', partlySent)]],
     ['PARTIALLY_SHIPPED', [sale('COMPLETED', inHouse), sale('PAID', sent)]],
-    ['SHIPPED', [sale('COMPLETED', sentOn), sale('COMPLETED')]],
+    ['SHIPPED', [sale('COMPLETED', sentOn), sale('COMPLETED', came(now))]],
     ['DELIVERED', [sale('PAID', brought(long))]],
-    ['DELIVERED', [sale('COMPLETED', { ...brought(now), updatedAt: long })]],
-    ['COMPLETED', [sale('COMPLETED', { ...brought(long), updatedAt: long })]],
+    ['DELIVERED', [sale('COMPLETED', { ...brought(now), endedAt: long })]],
+    ['COMPLETED', [sale('COMPLETED', { ...brought(long), endedAt: long })]],
   ] as const)('%s', (status, sales) => expect(statusOf({ paidAt: now, endedBy: null }, sales, now)).toBe(status));
 
   it('PENDING_PAYMENT until it is paid', () =>

@@ -6,9 +6,20 @@ import { addWorkingDays } from '../../kernel/working-time.ts';
 export type SaleFacts = {
   readonly status: string;
   readonly pickedUpAt: Instant | null;
-  readonly updatedAt: Instant;
+  readonly endedAt: Instant | null;
   /** What passes through a warehouse of ours; null: its seller sends it straight to the buyer. */
   readonly onward: Onward | null;
+  /** What its seller sends straight to the buyer. */
+  readonly direct: Direct;
+  /** All that was sent came back to its seller, or was disposed of. */
+  readonly wentBack: boolean;
+};
+
+export type Direct = {
+  /** When the last of it was brought, as its carriers tell; null while one is not. */
+  readonly deliveredAt: Instant | null;
+  /** No carrier has told anything of it. */
+  readonly isSilent: boolean;
 };
 
 /** Packages of a sale that our warehouse sends on. */
@@ -22,6 +33,8 @@ export type Onward = {
 
 /** Days in which a delivered order can be claimed about. */
 const claimDays = 15;
+/** Days after which goods that no carrier tells of count as delivered, once their seller has completed the order. */
+const silentDays = 30;
 const ended = ['DECLINED', 'EXPIRED', 'CANCELLED'];
 const begun = ['CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED'];
 
@@ -35,9 +48,9 @@ export const paymentEnd = (now: Instant): Instant => addWorkingDays(now, payment
 export function statusOf({ paidAt, endedBy }: PaymentFacts, sales: readonly SaleFacts[], now: Instant): OrderStatus {
   if (endedBy !== null) return endedBy === 'TIMEOUT' ? 'EXPIRED' : 'CANCELLED';
   if (paidAt === null) return 'PENDING_PAYMENT';
-  const live = sales.filter(({ status }) => !ended.includes(status));
-  if (live.length === 0) return 'CANCELLED';
-  const arrivals = live.flatMap((sale) => arrivedAt(sale) ?? []);
+  const live = sales.filter(({ status, wentBack }) => !ended.includes(status) && !wentBack);
+  if (live.length === 0) return sales.some(({ wentBack }) => wentBack) ? 'RETURNED' : 'CANCELLED';
+  const arrivals = live.flatMap((sale) => arrivedAt(sale, now) ?? []);
   if (arrivals.length === live.length) {
     const isClosed = live.every(({ status }) => status === 'COMPLETED');
     return isClosed && arrivals.every((at) => plus(at, days(claimDays)) < now) ? 'COMPLETED' : 'DELIVERED';
@@ -48,11 +61,20 @@ export function statusOf({ paidAt, endedBy }: PaymentFacts, sales: readonly Sale
 }
 
 /** A seller's part is done when our warehouse has the goods; the buyer's order waits until the buyer has them. */
-const arrivedAt = ({ onward, status, updatedAt }: SaleFacts): Instant | null =>
-  onward ? onward.deliveredAt : status === 'COMPLETED' ? updatedAt : null;
+function arrivedAt({ onward, direct, status, endedAt }: SaleFacts, now: Instant): Instant | null {
+  if (onward) return onward.deliveredAt;
+  if (direct.deliveredAt !== null || !direct.isSilent || status !== 'COMPLETED' || endedAt === null)
+    return direct.deliveredAt;
+  const assumed = plus(endedAt, days(silentDays));
+  return assumed <= now ? assumed : null;
+}
 
 /** The goods of that part are on their way to the buyer. */
-export const hasLeft = ({ onward, status, pickedUpAt }: Omit<SaleFacts, 'updatedAt'>): boolean =>
+export const hasLeft = ({
+  onward,
+  status,
+  pickedUpAt,
+}: Pick<SaleFacts, 'onward' | 'status' | 'pickedUpAt'>): boolean =>
   onward ? onward.hasLeft : status === 'COMPLETED' || pickedUpAt !== null;
 
 type Amounts = {

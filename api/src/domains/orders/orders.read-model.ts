@@ -12,7 +12,7 @@ import { saleLines, sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { warehouseShipmentEvents, warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
-import { leftOf, type Onward, statusOf } from './order-status.rules.ts';
+import { type Direct, leftOf, type Onward, statusOf } from './order-status.rules.ts';
 import { dueAtOf } from './orders.credit.read-model.ts';
 import { refuse } from './orders.errors.ts';
 import type { OrderRecord } from './orders.repository.ts';
@@ -43,12 +43,27 @@ const onward = sql<Onward | null>`(
   where p.seller_id = "sales"."seller_id" and p.sale_id = "sales"."id" and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')
   having count(*) > 0)`;
 
+const isBack = sql`p.status in ('RETURNED_TO_SELLER', 'DISPOSED')`;
+/** Nothing of a sale is under way any more: all its packages went back from our warehouse, or all its shipments to their sender. */
+const wentBack = sql<boolean>`(
+  select coalesce(bool_and(back), false) from (
+    select ${isBack} as back from packages p where p.seller_id = "sales"."seller_id" and p.sale_id = "sales"."id"
+    union all select h.status = 'RETURNED_TO_SENDER' from shipments h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
+      and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED')) sent)`;
+
+/** What carriers tell of a sale that goes straight to its buyer. */
+const direct = sql<Direct>`(
+  select json_build_object('isSilent', coalesce(bool_and(h.status in ('LABELS_READY', 'PICKUP_SCHEDULED')), true),
+    'deliveredAt', case when bool_and(h.status = 'DELIVERED') then to_char(max(coalesce(h.last_event_at, h.created_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
+  from shipments h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
+    and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED'))`;
+
 /** Those sales, by number. Runs in system scope: each is a seller's. */
 async function salesOf(db: Db, links: readonly Link[]) {
   if (links.length === 0) return [];
   const ids = links.map(({ saleId }) => saleId);
   const rows = await db
-    .select({ sale: sales, sellerName: sellers.name, onward })
+    .select({ sale: sales, sellerName: sellers.name, onward, direct, wentBack })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))
     .where(inArray(sales.id, ids))
@@ -119,7 +134,7 @@ export function presentOrder({ order, sales: own }: Found, now: Instant): Order 
     ...{ qid, number, paymentMethod, reference, destinationCountry, createdAt, paidAt, saleCount: own.length },
     status: statusOf(
       order,
-      own.map(({ sale, onward: sentOn }) => ({ ...sale, onward: sentOn })),
+      own.map(({ sale, ...how }) => ({ ...sale, ...how })),
       now,
     ),
     ...{ goods: wire(goodsMinor), shipping: wire(shippingMinor), wallet: wire(walletMinor) },

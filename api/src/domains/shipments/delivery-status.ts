@@ -13,7 +13,11 @@ export type DeliveryStatus = {
   readonly isLost: boolean;
   /** The last thing anybody told of it; null when nothing was handed to a carrier. */
   readonly lastSeenAt: Instant | null;
+  /** Something was handed to a carrier who has told nothing of it, and it passes through no warehouse of ours. */
+  readonly isSilent: boolean;
 };
+
+const isUnscanned = (status: string): boolean => status === 'LABELS_READY' || status === 'PICKUP_SCHEDULED';
 
 export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string): Promise<DeliveryStatus> {
   const shipments = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
@@ -28,6 +32,7 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
     isAtWarehouse: hasArrived && !isLost && onward !== null && onward.deliveredAt === null,
     isLost: isLost || shipments.some(({ status }) => status === 'LOST'),
     lastSeenAt,
+    isSilent: onward === null && shipments.length > 0 && shipments.every(({ status }) => isUnscanned(status)),
   };
 }
 
