@@ -38,6 +38,18 @@ export const buyerMails = {
           `${amount} did not reach the account ending in ${ending}: the bank refused it or sent it back.`,
           'The money is back in your wallet. Check the account number and its holder, then ask again.',
         ),
+  goodsLost: (order: string, isAll: boolean) =>
+    isAll
+      ? mail(
+          `Order ${order}: the goods are lost`,
+          `The carrier says that what was sent for order ${order} is lost, or has told nothing of it for 15 working days.`,
+          'We opened a claim for you. You have nothing to do: we mail you what is decided.',
+        )
+      : mail(
+          `Order ${order}: a part of the goods is lost`,
+          `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
+          'Claim for what is missing: name the lines and pieces that did not come, within 15 days after the rest arrived.',
+        ),
   replacementOffered: ({ order, goods, quantity, total, until }: OfferedGoods) =>
     mail(
       `Order ${order}: another seller has ${goods}`,

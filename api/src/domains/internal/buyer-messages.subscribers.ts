@@ -6,13 +6,17 @@ import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { moneyLabel } from '@quayside/contract/money-label';
 import { v5 } from 'uuid';
 import { money, toWire } from '../../kernel/money.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { decidedClaimOf } from '../claims/claims.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { findOrder, saleOfOrder } from '../orders/orders.public.ts';
+import { isAllLostOnward, salesInShipment } from '../packages/packages.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
+import { saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
+import { isAllLost } from '../shipments/shipments.public.ts';
 
 /** Nobody knows a buyer's time zone. */
 const timeZone = 'UTC';
@@ -43,6 +47,14 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
       await sendTo(deps, event, offer.buyerId, mail);
     },
   ),
+  subscriber('messages.goods_lost', 'shipment.moved', async ({ sellerId, saleId, status }, event, deps) => {
+    if (status === 'LOST') await tellLost(deps, event, { sellerId, saleId }, isAllLost);
+  }),
+  subscriber('messages.goods_lost', 'warehouse_shipment.troubled', async ({ shipmentId, journey }, event, deps) => {
+    if (journey !== 'LOST') return;
+    const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));
+    for (const one of sales) await tellLost(deps, event, one, isAllLostOnward);
+  }),
   subscriber('messages.target_met', 'watchlist.buyer_target_met', ({ buyerId }, event, deps) =>
     sendTo(deps, event, buyerId, buyerMails.targetMet()),
   ),
@@ -66,6 +78,21 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     await sendTo(deps, event, buyerId, mail);
   }),
 ];
+
+type OfSale = { readonly sellerId: string; readonly saleId: string };
+type IsAllLost = (db: Db, sellerId: string, saleId: string) => Promise<boolean>;
+
+/** What is lost altogether is claimed by the system; of a part only the buyer knows which it is. */
+async function tellLost(deps: Deps, event: Event, { sellerId, saleId }: OfSale, isAll: IsAllLost): Promise<void> {
+  const found = await deps.database.read('system', async (db) => {
+    const sale = await saleOf(db, sellerId, saleId);
+    return sale && { sale, isAll: await isAll(db, sellerId, saleId) };
+  });
+  if (!found) return;
+  const { orderNumber, buyerId } = found.sale;
+  // Goods of several orders may be lost together: a mail for each.
+  await sendTo(deps, { ...event, id: v5(saleId, event.id) }, buyerId, buyerMails.goodsLost(orderNumber, found.isAll));
+}
 
 type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;
 

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { work } from '../../work.ts';
-import { makeClaim } from '../claims/claims.factory.ts';
+import { makeClaim, makeClaimableSale } from '../claims/claims.factory.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
+import { shipments } from '../shipments/shipments.tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -89,5 +91,41 @@ describe('[CLM-01] a decided claim', () => {
     for (const words of ['five working days', 'We mail you the tracking number', 'The reason: They were broken.'])
       expect(mail?.body).toContain(words);
     expect(mail?.body).not.toContain('Nothing is refunded');
+  });
+});
+
+describe('[CLM-03] goods that got lost', () => {
+  it.each([
+    [
+      'are told to their buyer with the claim that was opened',
+      ['LOST'],
+      'the goods are lost',
+      'We opened a claim for you.',
+    ],
+    [
+      'in part are told with what can be done',
+      ['LOST', 'IN_TRANSIT'],
+      'a part of the goods is lost',
+      'Claim for what is missing',
+    ],
+  ] as const)('%s', async (_what, statuses, subject, said) => {
+    const { sale } = await t.database.write('system', async (db) => {
+      const made = await makeClaimableSale(db, { deliveredAt: null });
+      const { sellerId, id: saleId, orderNumber } = made.sale;
+      const [row] = await db.select().from(shipments).where(eq(shipments.saleId, saleId));
+      for (const [index, status] of statuses.entries()) {
+        if (index === 0) await db.update(shipments).set({ status }).where(eq(shipments.saleId, saleId));
+        else if (row)
+          await db.insert(shipments).values({ ...row, id: newId(), status, trackAndTraceNumbers: [newId()] });
+      }
+      const told = { sellerId, saleId, orderNumber, shipmentId: newId() };
+      for (const status of ['IN_TRANSIT', 'LOST']) await emit(db, t.clock.now(), 'shipment.moved', { ...told, status });
+      return made;
+    });
+    await t.runJobs(work);
+    const [buyer] = await t.database.read('none', (db) => db.select().from(buyers).where(eq(buyers.id, sale.buyerId)));
+    const mails = (await mailsTo(buyer?.email ?? '')).filter((one) => one.subject?.includes('lost'));
+    expect(mails.map((one) => one.subject)).toEqual([`Order ${sale.orderNumber}: ${subject}`]);
+    expect(mails[0]?.body).toContain(said);
   });
 });
