@@ -111,6 +111,8 @@ export const buyerMoneyMessages = {
     orderNeeded: 'Enter the order number.',
     orderUnknown: 'This order could not be looked up. Compare the number with the statement.',
     soFar: (company: string, received: string, total: string) => `${company}: ${received} of ${total} received so far.`,
+    others: (amount: string) =>
+      `Others of us recorded ${amount} for this order. Compare their lines of the statement with yours before you record more.`,
     currency: 'Currency',
     amount: 'Amount received',
     amountNeeded: 'Enter the amount received.',
@@ -118,5 +120,6 @@ export const buyerMoneyMessages = {
     noteNeeded: 'Say where it stands on the statement.',
     save: 'Record money',
     saved: 'Money recorded.',
+    savedBeside: (amount: string) => `Money recorded, beside ${amount} that others of us recorded for this order.`,
   },
 } as const;

@@ -1,5 +1,5 @@
 /** What has come for an order, before our own people note more. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { orderReceipts, orders } from './orders.tables.ts';
@@ -18,4 +18,13 @@ export async function receivedFor(db: Db, order: OrderRecord): Promise<bigint> {
     .from(orderReceipts)
     .where(and(eq(orderReceipts.buyerId, order.buyerId), eq(orderReceipts.orderId, order.id)));
   return order.receivedMinor + BigInt(row?.beyond ?? '0');
+}
+
+/** What others than this person noted for it, in minor units: above the limit two each note a part. */
+export async function notedByOthers(db: Db, { buyerId, id }: OrderRecord, userId: string): Promise<bigint> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${orderReceipts.amountMinor}), 0)::text` })
+    .from(orderReceipts)
+    .where(and(eq(orderReceipts.buyerId, buyerId), eq(orderReceipts.orderId, id), ne(orderReceipts.notedBy, userId)));
+  return BigInt(row?.total ?? '0');
 }

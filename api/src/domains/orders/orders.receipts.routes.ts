@@ -1,6 +1,7 @@
 /** Money for orders that our own people find in our account. */
 import { notedMoney, noteMoneyBody, receivedMoney, receivedQuery } from '@quayside/contract/orders';
 import type { FastifyInstance } from 'fastify';
+import { personOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,7 +12,7 @@ import { writeOnce } from '../../platform/write.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { noteBuyerReads } from '../users/users.public.ts';
 import { refuse } from './orders.errors.ts';
-import { orderByNumber, receivedFor } from './orders.receipts.read-model.ts';
+import { notedByOthers, orderByNumber, receivedFor } from './orders.receipts.read-model.ts';
 import { noteMoney } from './use-cases/note-money.ts';
 
 export const orderReceiptRoutes =
@@ -30,19 +31,21 @@ export const orderReceiptRoutes =
         config: { permission: 'staff.payments.approve', errors: ['order_not_found'] },
       },
       async (request) => {
+        const { userId } = personOf(actorOf(request));
         const found = await deps.database.read('system', async (db) => {
           const order = await orderByNumber(db, request.query.orderNumber);
           if (!order) throw refuse('order_not_found');
           const buyer = present(await buyerOf(db, order.buyerId), 'an order has its buyer');
-          return { order, company: buyer.name, receivedMinor: await receivedFor(db, order) };
+          const others = await notedByOthers(db, order, userId);
+          return { order, others, company: buyer.name, receivedMinor: await receivedFor(db, order) };
         });
-        const { order, company, receivedMinor } = found;
+        const { order, others, company, receivedMinor } = found;
         await noteBuyerReads(deps, actorOf(request), 'CREDIT', [order.buyerId]);
         const wire = (minor: bigint) => toWire(money(minor, order.currency));
         return {
           ...{ orderQid: order.id, orderNumber: order.number, companyQid: order.buyerId, company },
           total: wire(order.goodsMinor + order.shippingMinor - order.walletMinor),
-          received: wire(receivedMinor),
+          ...{ received: wire(receivedMinor), notedByOthers: wire(others) },
         };
       },
     );
@@ -66,7 +69,12 @@ export const orderReceiptRoutes =
           const { id: orderQid, number: orderNumber, buyerId: companyQid, currency } = order;
           const company = present(await buyerOf(write.db, companyQid), 'an order has its buyer').name;
           const wire = (minor: bigint) => toWire(money(minor, currency));
-          const parts = { toOrder: wire(amountMinor - walletMinor), toWallet: wire(walletMinor) };
+          const others = wire(await notedByOthers(write.db, order, personOf(write.actor).userId));
+          const parts = {
+            toOrder: wire(amountMinor - walletMinor),
+            toWallet: wire(walletMinor),
+            notedByOthers: others,
+          };
           return { orderQid, orderNumber, companyQid, company, ...parts };
         }),
     );

@@ -169,6 +169,15 @@ describe('[BUY-09] [BUY-08] money that nobody waits for', () => {
     await tried(another.number, '40000.01', 4, first);
     await tried(one.number, '40000.00', 5, first);
     expect(codes.splice(0)).toEqual(['received_limit', 'noted', 'received_limit', 'received_limit', 'noted']);
+    const othersSeenBy = async ({ headers }: Staff) =>
+      (await t.call('GET', `/internal/received-money/?orderNumber=${one.number}`, { headers })).json().notedByOthers;
+    expect(await othersSeenBy(first)).toMatchObject({ amount: '0.00' });
+    const second = await staffIn(t, 'staff.payments.approve');
+    expect(await othersSeenBy(second)).toEqual({ amount: '100000.00', currency: 'EUR' });
+    expect((await note(one.number, '0.01', 9, second)).json()).toMatchObject({
+      notedByOthers: { amount: '100000.00' },
+    });
+    expect(await othersSeenBy(first)).toMatchObject({ amount: '0.01' });
     t.clock.advance(days(1));
     const later = await signedInAgain(t, first.user);
     await tried(one.number, '0.01', 6, later);

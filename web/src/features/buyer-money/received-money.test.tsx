@@ -56,11 +56,15 @@ it('[BUY-09] money in our account is recorded by the order it names; more than i
   const noted = { orderQid: qid, orderNumber: 'QS-2', companyQid: qid, company: 'Bazaar' };
   api.on(
     'POST /internal/received-money/',
-    answer(notedMoney, { ...noted, toOrder: euros('0.00'), toWallet: euros('20.00') }),
+    answer(notedMoney, {
+      ...{ ...noted, toOrder: euros('0.00'), toWallet: euros('20.00'), notedByOthers: euros('12.00') },
+    }),
   );
   api.on(
     'GET /internal/received-money/',
-    answer(receivedMoney, { ...noted, total: euros('20.00'), received: euros('12.00') }),
+    answer(receivedMoney, {
+      ...{ ...noted, total: euros('20.00'), received: euros('12.00'), notedByOthers: euros('12.00') },
+    }),
   );
   const hands = desk('OWED');
   await hands.click(await screen.findByRole('button', { name: words.open }));
@@ -70,9 +74,11 @@ it('[BUY-09] money in our account is recorded by the order it names; more than i
   await hands.type(dialog.getByLabelText(words.order), 'QS-2');
   await hands.type(dialog.getByLabelText(words.amount), '20');
   await dialog.findByText(/12\.00 of .*20\.00 received so far/);
+  // Above the limit each of two notes a part: the second sees the first one's.
+  await dialog.findByText(/^Others of us recorded .*12\.00 for this order/);
   await hands.type(dialog.getByLabelText(words.note), 'Statement 7');
   await hands.click(dialog.getByRole('button', { name: words.save }));
-  await screen.findByText(words.saved);
+  await screen.findByText(/^Money recorded, beside .*12\.00/);
   expect(api.heard('POST /internal/received-money/').map(({ body }) => body)).toEqual([
     { orderNumber: 'QS-2', amount: euros('20.00'), received: euros('12.00'), note: 'Statement 7' },
   ]);

@@ -18,6 +18,7 @@ import { useDeciding } from './use-deciding.ts';
 const words = buyerMoneyMessages.received;
 const options = currencies.map((value) => ({ value, label: value }));
 const currencyOf = (value: string): Currency => currencies.find((one) => one === value) ?? 'EUR';
+const isSomething = ({ amount }: { readonly amount: string }): boolean => Number(amount) > 0;
 interface Typed {
   orderNumber: string;
   currency: Currency;
@@ -51,7 +52,7 @@ function useFound(onClose: () => void) {
   const [isTried, setTried] = useState(false);
   const note = useDeciding(
     (body: MoneyFound, key) => noteMoney(body, key),
-    () => words.saved,
+    (_body, { notedByOthers: others }) => (isSomething(others) ? words.savedBeside(moneyLabel(others)) : words.saved),
     onClose,
   );
   const [orderNumber, text] = [found.orderNumber.trim(), found.note.trim()];
@@ -143,6 +144,7 @@ function OrderSought({ value, came, problem, onChange, onLeave }: OrderSoughtPro
         onChange={({ target }) => onChange(target.value)}
       />
       {seen && <Text>{words.soFar(seen.company, moneyLabel(seen.received), moneyLabel(seen.total))}</Text>}
+      {seen && isSomething(seen.notedByOthers) && <Text>{words.others(moneyLabel(seen.notedByOthers))}</Text>}
     </>
   );
 }
