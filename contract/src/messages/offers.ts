@@ -40,7 +40,6 @@ export const offerMessages = {
 
   title: 'Inventory',
   rankedTitle: 'Ranked inventory',
-  intro: 'What you offer, what wins and what does not.',
   all: 'All',
   columns: {
     product: 'Product',
@@ -125,8 +124,17 @@ export const offerMessages = {
   exportFailed: 'The file couldn’t be created. Please try again.',
   export: 'Export',
   exports: { csv: 'Export as CSV', xlsx: 'Export as Excel' },
-  summary: (winning: number, losing: number, total: number) =>
-    `${countLabel(winning)} win, ${countLabel(losing)} do not, ${countLabel(total)} in all`,
+  standing: (winning: number, inMarket: number) =>
+    inMarket === 0
+      ? 'None of your offers is in the market now'
+      : `${countLabel(winning)} of ${countLabel(inMarket)} offers in the market come first`,
+  edges: {
+    move: 'Can win at a lower price',
+    done: 'Winning',
+    wait: 'Not in the market',
+    fail: 'Can’t be sold',
+  },
+  standings: { winning: 'winning', losing: 'do not win', rest: 'not in the market' },
   endingSoon: (count: number) =>
     count === 1 ? '1 offer ends within 7 days.' : `${countLabel(count)} offers end within 7 days.`,
   market: {

@@ -160,11 +160,6 @@ export function Only({ on, children }: { on: 'phone' | 'wide' | 'desk' | 'card';
   );
 }
 
-/** Keeps the room of one line, three on phones, for text that is still on its way. */
-export function LineRoom({ children }: { children: ReactNode }) {
-  return <div className="min-h-25 md:min-h-9">{children}</div>;
-}
-
 /** Keeps the place of what may be shown once that is known. */
 export function Kept({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return <div className={isShown ? 'contents' : 'invisible'}>{children}</div>;
@@ -210,4 +205,9 @@ export function Answer({ labelId, proof, children }: { labelId: string; proof: R
       <div className="min-w-0 lg:col-span-3">{proof}</div>
     </section>
   );
+}
+
+/** Keeps the room of a bar with its figures and the line below them, for what is still on its way. */
+export function FiguresRoom({ children }: { children: ReactNode }) {
+  return <div className="min-h-58 md:min-h-33">{children}</div>;
 }

@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
+import { EdgeKey } from '../../../ui/list/edge-key.tsx';
 import { PageOutOfRange } from '../../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../../ui/list/pagination.tsx';
 import { useMay } from '../../auth/auth.public.ts';
@@ -110,6 +111,7 @@ export function OfferListView({ title, base, defaults = {} }: ListProps) {
             />
           )}
           <Pagination list={shown} linkTo={(page) => pathOf({ ...view, page })} />
+          {shown && shown.results.length > 0 && <EdgeKey edges={edges} words={words.edges} />}
           {mayWrite && <BulkBar selection={selection} />}
         </Stack>
       </Page>
@@ -117,6 +119,8 @@ export function OfferListView({ title, base, defaults = {} }: ListProps) {
     </FullHeight>
   );
 }
+
+const edges = ['move', 'done', 'wait', 'fail'] as const;
 
 const sortIn = (sort: string, { sort: before }: OfferView): OfferView['sort'] => {
   const known = new URLSearchParams({ sort });

@@ -47,10 +47,12 @@ export function AccountCard() {
             },
           ]}
         />
-        <NameChange />
-        <ContactChange kind="email" action={words.changeEmail} explanation={words.emailStays} />
-        <ContactChange kind="phone" action={words.changePhone} explanation={words.phoneStays} />
-        <PasswordChange />
+        <Stack gap={1}>
+          <NameChange />
+          <ContactChange kind="email" action={words.changeEmail} explanation={words.emailStays} />
+          <ContactChange kind="phone" action={words.changePhone} explanation={words.phoneStays} />
+          <PasswordChange />
+        </Stack>
       </Stack>
     </Card>
   );
