@@ -25,12 +25,39 @@ export const dashboardMessages = {
   /** Without `isAll` something else may wait, as a claim does. */
   allQuiet: (onTheirWay: number, isAll: boolean) =>
     `${isAll ? 'Nothing needs' : 'No order needs'} you. ${onTheirWay === 0 ? 'No order is' : onTheirWay === 1 ? '1 order is' : `${onTheirWay} orders are`} on ${onTheirWay === 1 ? 'its' : 'their'} way.`,
-  newSeller: 'Your first orders will appear here.',
-  newSellerText:
-    'Before buyers find you, three things have to be in place: your company profile, a bank account for payments, and your first stock list. Our team sets them up with you.',
-  notReviewedText:
-    'Fill in My profile and submit it for review, and upload your first stock list. Buyers find you once we have approved your company. Our team helps you with it.',
-  toProfile: 'Open My profile',
+  newSeller: (open: number) => `${open === 1 ? 'One step' : `${open} steps`} to your first orders`,
+  newSellerText: 'Everything is kept: leave at any time, and go on where you stopped.',
+  newSellerReady: 'Your first orders will appear here.',
+  newSellerReadyText: 'Buyers see your offers. We tell you by mail as soon as one orders.',
+  steps: {
+    company: {
+      title: 'Company profile',
+      open: (pages: number) =>
+        `${pages === 1 ? 'One page is' : `${pages} pages are`} still to fill in: who you are and where you ship from.`,
+      done: 'All that the review needs is there.',
+      action: 'Open My profile',
+    },
+    list: {
+      title: 'Stock list',
+      open: 'Any spreadsheet with a GTIN in each row. We find the columns and ask only where we doubt.',
+      done: (offers: string) => `${offers === '1' ? '1 offer is' : `${offers} offers are`} in your list.`,
+      action: 'Upload stock list',
+    },
+    review: {
+      title: 'Review',
+      open: 'Submit your company for review in My profile. Buyers find you once we have approved it.',
+      waits: 'We are looking at your company. We tell you by mail.',
+      done: 'Your company is approved.',
+      action: 'Submit for review',
+    },
+    bank: {
+      title: 'Bank details',
+      open: 'Needed for your first payment, not for your first order.',
+      done: 'We know where to pay you.',
+      action: 'Add bank details',
+    },
+  },
+  howListsWork: 'How lists work',
   setUpWithUs: 'Set up with us',
   setUpSubject: (company: string) => `Setting up ${company}`,
   noOrderPermission: 'Your role does not include orders.',

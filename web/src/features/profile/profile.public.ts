@@ -3,4 +3,4 @@ export { AccountCard } from './components/account-card.tsx';
 export { ContactCard } from './components/company-cards.tsx';
 export { PasswordChange } from './components/password-change.tsx';
 export { ProfileFrame } from './components/profile-frame.tsx';
-export { useRefreshProfile } from './profile.queries.ts';
+export { useProfile, useRefreshProfile } from './profile.queries.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { companyProfile } from '@quayside/contract/company';
 import { accessMessages } from '@quayside/contract/messages/access';
-import { dashboardMessages } from '@quayside/contract/messages/dashboard';
 import { profileMessages as words } from '@quayside/contract/messages/profile';
 import type { User } from '@quayside/contract/users';
 import { screen } from '@testing-library/react';
@@ -10,7 +9,6 @@ import { SiteInfoProvider, siteInfoOfDocument } from '../../lib/site-info.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { makeUser } from '../../testing/user.factory.ts';
 import { PauseNotice } from '../auth/pause-notice.tsx';
-import { NewSeller } from '../dashboard/components/new-seller.tsx';
 import { SellingCard } from './components/selling-card.tsx';
 import { Standing } from './components/standing.tsx';
 
@@ -59,17 +57,5 @@ describe('[PRO-01] [INV-11] what a company is told of where it stands', () => {
     screen.getByText(words.pause.note('Papers are missing'));
     expect(screen.queryByText(words.pause.paused)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('the dashboard leads who is not reviewed yet to the profile', () => {
-    show(<NewSeller company="Marlin" />, { sellerStatus: 'ONBOARDING' });
-    screen.getByText(dashboardMessages.notReviewedText);
-    expect(screen.getByRole('link', { name: dashboardMessages.toProfile }).getAttribute('href')).toBe('/my-profile/');
-  });
-
-  it('and nobody who is', () => {
-    show(<NewSeller company="Marlin" />, { sellerStatus: 'ACTIVE' });
-    screen.getByText(dashboardMessages.newSellerText);
-    expect(screen.queryByRole('link', { name: dashboardMessages.toProfile })).toBeNull();
   });
 });
