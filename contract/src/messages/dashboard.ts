@@ -4,6 +4,7 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 export const dashboardMessages = {
   title: 'Dashboard',
   needsYou: (count: number) => `${orders(count)} ${count === 1 ? 'needs' : 'need'} you`,
+  noneYet: 'No orders yet',
   /** As long as what it stands for, so that nothing moves. */
   counting: 'Counting your orders',
   figures: 'Orders that need you, by what they need',

@@ -58,7 +58,11 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
   const { company } = useUser();
   const isNew = stats.data !== undefined && stats.data.tabs.CURRENT + stats.data.tabs.PAST === 0;
   const mayMove = useMoves().length > 0;
-  const counted = stats.data ? !isNew && words.needsYou(stats.data.needsYou) : !stats.isError && words.counting;
+  const counted = stats.data
+    ? isNew
+      ? words.noneYet
+      : words.needsYou(stats.data.needsYou)
+    : !stats.isError && words.counting;
   const needs = mayMove && counted;
   return (
     <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
