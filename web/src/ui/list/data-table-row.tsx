@@ -34,11 +34,11 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
       {...(rail ? { 'data-rail': rail } : {})}
       {...(isLead ? { 'data-theme': 'dark' } : {})}
       className={cx(
-        'relative grid gap-x-3 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
+        'relative grid gap-x-3 gap-y-2 border border-line p-4 hover:bg-selected',
         '@min-[600px]:table-row @min-[600px]:border-x-0 @min-[600px]:p-0',
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
         selection?.isSelected && 'bg-selected',
-        isLead ? 'text-ink @min-[600px]:h-22' : rowHeights[density],
+        isLead ? 'bg-raised text-ink @min-[600px]:h-22' : cx('bg-surface', rowHeights[density]),
         rail && statusEdgeClasses[rail],
         isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}
