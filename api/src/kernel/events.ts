@@ -131,6 +131,7 @@ export const events = {
   }),
   'sale.requested': ofSale,
   'sale.shipping_cleared': ofSale,
+  'sale.unshipped': ofSale,
   'seller.fee_asked': ofSeller,
   'seller.fee_decided': ofSeller.extend({ isAgreed: z.boolean() }),
   'seller.market_changed': ofSeller.extend({ isPriced: z.boolean() }),

@@ -7,6 +7,7 @@ export const mailKindMessages = {
   EXPIRING_4H: 'An order expires in 4 hours of working time',
   EXPIRED: 'An order has expired',
   SALE_CANCELLED: 'An order is cancelled',
+  NOT_SHIPPED: 'An order is paid and not sent',
   REPLACEMENT_ASKED: 'Another seller’s goods are missing and you have them',
   SHIPMENT_TROUBLE: 'A shipment is held up or comes back',
   PAYMENT_APPROVED: 'A payment is approved',

@@ -30,6 +30,7 @@ export const notificationMessages = {
     EXPIRING_4H: (order) => `${capital(of(order))} is about to expire`,
     EXPIRED: (order) => `${capital(of(order))} expired`,
     SALE_CANCELLED: (order) => `${capital(of(order))} is cancelled: do not send it`,
+    NOT_SHIPPED: (order) => `${capital(of(order))} is paid and not sent: send it, and enter its numbers`,
     REPLACEMENT_ASKED: () => 'Goods of another seller are missing: offer yours',
     SHIPMENT_TROUBLE: (order) => `A shipment of ${of(order)} is held up or comes back`,
     PAYMENT_APPROVED: (order) => `The payment of ${of(order)} is approved`,

@@ -148,6 +148,7 @@ describe('news of events', () => {
     ['sale.requested', 'NEW_SALE', 'ORDERS'],
     ['sale.expired', 'EXPIRED', 'ORDERS'],
     ['sale.cancelled', 'SALE_CANCELLED', 'FINANCE'],
+    ['sale.unshipped', 'NOT_SHIPPED', 'ORDERS'],
     ['shipment.troubled', 'SHIPMENT_TROUBLE', 'ORDERS'],
     ['package.missing', 'PACKAGE_MISSING', 'ORDERS'],
     ['package.resolved', 'GOODS_DECIDED', 'ORDERS'],

@@ -11,6 +11,7 @@ import { completeWorkingDays } from './sales.limits.ts';
 import { foldCounts, overdueSales, paidBefore } from './sales.repository.ts';
 import { completeDelivered } from './use-cases/complete-sale.ts';
 import { expireSale } from './use-cases/expire-sale.ts';
+import { remindUnshipped } from './use-cases/remind-unshipped.ts';
 
 const batch = 500;
 
@@ -48,5 +49,6 @@ export const saleJobs: readonly Job[] = [
   }),
   job('sale.sweep', z.looseObject({}), sweep, '* * * * *'),
   job('sale.complete_late', z.looseObject({}), completeLate, '41 * * * *'),
+  job('sale.remind_unshipped', z.looseObject({}), (_, deps) => remindUnshipped(deps), '23 * * * *'),
   job('sale.fold_counts', z.looseObject({}), (_, deps) => deps.database.write('system', foldCounts), '* * * * *'),
 ];

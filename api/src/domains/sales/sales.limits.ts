@@ -16,5 +16,8 @@ export const limits = {
 /** Working days after the payment when the system completes a sale whose goods are followed. */
 export const completeWorkingDays = 10;
 
+/** Working days after the payment when a seller is reminded of goods that nobody has. */
+export const unshippedReminders = [3, 8] as const;
+
 /** Working days a seller has to confirm. */
 export const confirmWorkingDays = 3;
