@@ -1628,6 +1628,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/sellers/{qid}/settlements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a company paid us what it owes */
+        post: operations["postInternalSellerSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/sellers/{qid}/status/": {
         parameters: {
             query?: never;
@@ -8632,7 +8649,7 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
             /** @enum {string} */
-            kind: "GOODS" | "SHIPPING_FEE" | "SELLER_VAT" | "COMMISSION" | "COMMISSION_VAT" | "CLAIM_DEDUCTION" | "CARRIER_COST" | "ADJUSTMENT" | "REVERSAL";
+            kind: "GOODS" | "SHIPPING_FEE" | "SELLER_VAT" | "COMMISSION" | "COMMISSION_VAT" | "CLAIM_DEDUCTION" | "CARRIER_COST" | "ADJUSTMENT" | "REVERSAL" | "SETTLEMENT";
             order: string;
         };
         PayoutRow: {
@@ -19473,6 +19490,155 @@ export interface operations {
                     isSet: boolean;
                     /** @description Why; for our own people only */
                     note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "status": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "country": "NL",
+                     *       "currency": "EUR",
+                     *       "fee": "An example",
+                     *       "allowedEvents": [
+                     *         "approve"
+                     *       ],
+                     *       "profile": {
+                     *         "name": "Femke de Vries",
+                     *         "registrationNumber": "An example",
+                     *         "vat": {
+                     *           "countryCode": "NL",
+                     *           "taxNumber": "An example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "validationStatus": "VALID"
+                     *         },
+                     *         "discount": "An example",
+                     *         "shipDirectTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "sellTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "shippingFrom": [
+                     *           {
+                     *             "country": "NL",
+                     *             "leadDays": 1
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "region": "EUROPE",
+                     *             "minimumOrderValue": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingCost": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextFee": {
+                     *           "fee": "An example",
+                     *           "from": "2026-11-23T09:30:00.000Z",
+                     *           "needsApproval": true
+                     *         },
+                     *         "status": "An example",
+                     *         "statusNote": "Two cartons arrived with a dent.",
+                     *         "complete": [
+                     *           "discount"
+                     *         ],
+                     *         "missingForPayment": [
+                     *           "discount"
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "riskFlag": {
+                     *         "isSet": true,
+                     *         "note": "Two cartons arrived with a dent.",
+                     *         "changedAt": "2026-11-23T09:30:00.000Z",
+                     *         "changedBy": "An example"
+                     *       },
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalSellerSettlements: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "owed": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "reference": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What came in our account */
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /** @description What the company owed when you looked: of two who note the same money one is refused */
+                    owed: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /** @description Where it stands on the statement; each is noted once */
+                    reference: string;
                 };
             };
         };

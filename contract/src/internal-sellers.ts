@@ -1,6 +1,6 @@
 /** Selling companies as our own people see and move them. */
 import { z } from 'zod';
-import { countryCode, currency, instant, listOf, money, pageQuery, qid, text } from './common.ts';
+import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, qid, text } from './common.ts';
 import { companyProfile } from './company.ts';
 import { pauseReasons, sellerStatuses } from './users.ts';
 
@@ -66,6 +66,13 @@ export const moveSellerBody = z.strictObject({
 export const riskFlagBody = z.strictObject({
   isSet: z.boolean(),
   note: text(1_000).meta({ description: 'Why; for our own people only' }),
+});
+export const settleDebtBody = z.strictObject({
+  amount: askedMoney.meta({ description: 'What came in our account' }),
+  owed: askedMoney.meta({
+    description: 'What the company owed when you looked: of two who note the same money one is refused',
+  }),
+  reference: text(200).meta({ description: 'Where it stands on the statement; each is noted once' }),
 });
 export const viewCompanyBody = z.strictObject({
   reason: text(200).min(3).meta({ description: 'Why; it stands in the audit log of the company' }),

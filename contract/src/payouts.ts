@@ -16,6 +16,7 @@ export const payoutEntryKinds = [
   'CARRIER_COST',
   'ADJUSTMENT',
   'REVERSAL',
+  'SETTLEMENT',
 ] as const;
 export const payoutEntry = z
   .strictObject({

@@ -12,6 +12,7 @@ const kinds = {
   CARRIER_COST: 'Carrier cost',
   ADJUSTMENT: 'Correction',
   REVERSAL: 'Refund after payment',
+  SETTLEMENT: 'Paid to us by bank',
 } satisfies Record<PayoutEntry['kind'], string>;
 
 /** Commission above zero is what we give back of it. */

@@ -9,6 +9,7 @@ import {
   internalSellerQuery,
   moveSellerBody,
   riskFlagBody,
+  settleDebtBody,
   viewCompanyBody,
   viewedCompany,
 } from '@quayside/contract/internal-sellers';
@@ -26,6 +27,7 @@ import { refuse } from './internal.errors.ts';
 import { presentInternalSeller } from './sellers.presenter.ts';
 import { carriedOverOf, internalSellerById, internalSellerPage } from './sellers.read-model.ts';
 import { decideFee, moveByStaff, setRiskFlag } from './use-cases/move-seller.ts';
+import { noteDebtPaid } from './use-cases/settle-debt.ts';
 
 const tags = ['internal'];
 const params = z.strictObject({ qid });
@@ -40,6 +42,7 @@ export const internalSellerRoutes =
     move(routes, deps);
     fee(routes, deps);
     risk(routes, deps);
+    debt(routes, deps);
     view(routes, deps);
   };
 
@@ -141,6 +144,36 @@ function fee(routes: Routes, deps: Deps): void {
     (request) =>
       writeOnce(deps, writeOf(request), internalSeller, async (write) =>
         presentInternalSeller(await decideFee(write, request.params.qid, request.body.isAgreed)),
+      ),
+  );
+}
+
+function debt(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/sellers/:qid/settlements/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Note that a company paid us what it owes',
+        body: settleDebtBody,
+        response: { 200: internalSeller },
+      },
+      config: {
+        ...{ permission: 'staff.payments.approve', needsProof: true },
+        errors: [
+          'company_not_found',
+          'debt_not_owed',
+          'debt_too_much',
+          'debt_limit',
+          'debt_already_noted',
+          'stale_version',
+        ],
+      },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request, { scope: 'system' }), internalSeller, async (write) =>
+        presentInternalSeller(await noteDebtPaid(write, request.params.qid, request.body)),
       ),
   );
 }

@@ -23,6 +23,7 @@ type NewCarryOver = Pick<
   readonly amountMinor: bigint;
   readonly goodsMinor?: bigint;
   readonly reason?: string | null;
+  readonly notedBy?: string;
 };
 
 /** Keeps the row and emits `payout.carried_over`; answers its id. The same cause twice is an assertion. */

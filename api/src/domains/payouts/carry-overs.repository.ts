@@ -131,3 +131,30 @@ export const claimCarryOvers = (db: Db, sellerId: string, saleId: string): Promi
     )
     .orderBy(asc(carryOvers.id))
     .execute();
+
+/** What is open of a company in that currency, either way, kept from other writers; oldest first. */
+export const lockDebts = (db: Db, sellerId: string, currency: Currency) =>
+  db
+    .select({ openMinor: carryOvers.openMinor, saleId: carryOvers.saleId, orderNumber: carryOvers.orderNumber })
+    .from(carryOvers)
+    .where(and(eq(carryOvers.sellerId, sellerId), eq(carryOvers.currency, currency), sql`open_minor <> 0`))
+    .orderBy(asc(carryOvers.id))
+    .for('update')
+    .execute();
+
+/** What this person noted as paid by the company so far, in minor units. */
+export async function settledBy(
+  db: Db,
+  { sellerId, currency, notedBy }: { readonly sellerId: string; readonly currency: Currency; readonly notedBy: string },
+): Promise<bigint> {
+  const own = and(
+    eq(carryOvers.sellerId, sellerId),
+    eq(carryOvers.currency, currency),
+    eq(carryOvers.notedBy, notedBy),
+  );
+  const [row] = await db
+    .select({ minor: sql<string>`coalesce(-sum(${carryOvers.amountMinor}), 0)` })
+    .from(carryOvers)
+    .where(own);
+  return BigInt(row?.minor ?? 0);
+}

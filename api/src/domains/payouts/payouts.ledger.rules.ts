@@ -27,6 +27,7 @@ export type LedgerKind =
   | 'ADJUSTMENT'
   | 'REVERSAL'
   | 'TRANSPORT'
+  | 'SETTLEMENT'
   | 'PAYOUT';
 export const carryOverKinds = [
   'CLAIM_DEDUCTION',
@@ -35,6 +36,7 @@ export const carryOverKinds = [
   'ADJUSTMENT',
   'COMMISSION',
   'COMMISSION_VAT',
+  'SETTLEMENT',
 ] as const;
 export type CarryOverKind = (typeof carryOverKinds)[number];
 
@@ -166,6 +168,12 @@ export const reversalJournal = (parts: PayoutParts): JournalLine[] =>
     { account: 'VAT_PAYABLE', kind: 'REVERSAL', amountMinor: parts.commissionVat },
     { account: 'SELLER_PAYABLE', kind: 'REVERSAL', amountMinor: netOfParts(parts) },
   ]);
+
+/** The company paid us what it owes. */
+export const settlementJournal = (amount: bigint): JournalLine[] => [
+  { account: 'BANK', kind: 'SETTLEMENT', amountMinor: amount },
+  { account: 'SELLER_PAYABLE', kind: 'SETTLEMENT', amountMinor: -amount },
+];
 
 /** A correction by hand, such as a carrier's cost or a deduction given back after an appeal; above zero the seller owes it. */
 export const adjustmentJournal = (kind: CarryOverKind, owed: bigint): JournalLine[] =>

@@ -22,6 +22,7 @@ export { retryPayout } from './use-cases/retry-payout.ts';
 export { returnCommission } from './use-cases/return-commission.ts';
 export { type Reversal, reversalCost, reversalRefused, reverseSale } from './use-cases/reverse-sale.ts';
 export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
+export { type DebtPaid, settleDebt } from './use-cases/settle-debt.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };
 

@@ -1,6 +1,6 @@
 /** Writes of payouts and their ledger. The unique index allows one living payout per sale. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -52,7 +52,10 @@ export async function heldTransport(db: Db, sellerId: string, saleId: string): P
 export async function borneBySale(db: Db, sellerId: string, saleId: string): Promise<Borne[]> {
   const ofClaims = and(
     ...[eq(ledgerLines.sellerId, sellerId), eq(ledgerLines.saleId, saleId)],
-    ...[inArray(ledgerLines.account, [...bearingAccounts]), ne(ledgerLines.kind, 'CARRIER_COST')],
+    ...[
+      inArray(ledgerLines.account, [...bearingAccounts]),
+      notInArray(ledgerLines.kind, ['CARRIER_COST', 'SETTLEMENT']),
+    ],
   );
   const amountMinor = sql<string>`sum(${ledgerLines.amountMinor})`;
   const rows = await db

@@ -123,6 +123,8 @@ export const carryOvers = pgTable(
     goodsMinor: minorUnits().notNull().default(nothing),
     currency: text({ enum: currencies }).notNull(),
     reason: text(),
+    /** Who of us noted that the company paid. */
+    notedBy: uuid(),
     at: instant().notNull(),
   },
   (t) => [

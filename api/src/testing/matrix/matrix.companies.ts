@@ -100,6 +100,10 @@ const leadPolicy = (verified: readonly PrincipalName[]) =>
       request: () => ({ ...noLead, body: { outcome: 'SUCCESSFUL' } }),
       answers: 404,
     },
+  }) as const;
+
+const ourSellersPolicy = () =>
+  ({
     'GET /api/internal/sellers/': { allowed: ['staff'] },
     'GET /api/internal/sellers/{qid}/': { allowed: ['staff'], request: ofSeller, acrossCompanies: true },
     'POST /api/internal/sellers/{qid}/status/': {
@@ -111,6 +115,20 @@ const leadPolicy = (verified: readonly PrincipalName[]) =>
     'POST /api/internal/sellers/{qid}/risk-flag/': {
       allowed: ['staff'],
       request: (own: OwnedResources) => ({ ...ofSeller(own), body: { isSet: false, note: 'Looked at.' } }),
+      acrossCompanies: true,
+    },
+    'POST /api/internal/sellers/{qid}/settlements/': {
+      allowed: ['staff'],
+      request: (own: OwnedResources) => ({
+        ...ofSeller(own),
+        body: {
+          amount: { amount: '1.00', currency: 'EUR' },
+          owed: { amount: '1.00', currency: 'EUR' },
+          reference: 'Statement 7, line 12',
+        },
+      }),
+      // It owes nothing.
+      answers: 409,
       acrossCompanies: true,
     },
     'POST /api/internal/sellers/{qid}/view/': {
@@ -131,4 +149,5 @@ const leadPolicy = (verified: readonly PrincipalName[]) =>
 export const companyPolicy = (verified: readonly PrincipalName[]) => ({
   ...profilePolicy(verified),
   ...leadPolicy(verified),
+  ...ourSellersPolicy(),
 });

@@ -23,5 +23,13 @@ export const setRiskFlag = (qid: string, body: RiskFlag, key: string) =>
       body,
     }),
   );
+export type DebtPaid = BodyOf<'/internal/sellers/{qid}/settlements/', 'post'>;
+export const settleDebt = (qid: string, body: DebtPaid, key: string) =>
+  answerOf(
+    api.POST('/internal/sellers/{qid}/settlements/', {
+      params: { ...of(qid), header: { 'idempotency-key': key } },
+      body,
+    }),
+  );
 export const decideFee = (qid: string, isAgreed: boolean) =>
   answerOf(api.POST('/internal/sellers/{qid}/fee/', { params: of(qid), body: { isAgreed } }));

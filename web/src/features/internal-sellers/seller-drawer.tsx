@@ -22,6 +22,7 @@ import { decideFee, getSeller } from './internal-sellers.api.ts';
 import { RiskFlag } from './risk-flag.tsx';
 import { SellerMoves } from './seller-moves.tsx';
 import { toneOf } from './seller-tones.ts';
+import { SettleDebt } from './settle-debt.tsx';
 
 /** Nobody of it can sign in any more. */
 const isGone = ({ status }: InternalSeller): boolean => status === 'REJECTED' || status === 'CLOSED';
@@ -42,6 +43,7 @@ export function SellerDrawer({ qid, onClose }: { qid: string; onClose: () => voi
           <Standing seller={data} />
           <Facts seller={data} />
           <FeeRequest seller={data} />
+          <SettleDebt seller={data} />
           <RiskFlag seller={data} />
           <SellerMoves seller={data} />
           {permissions.includes('staff.impersonate') && !isGone(data) && <ViewCompany qid={data.qid} />}

@@ -1,0 +1,1 @@
+ALTER TABLE "carry_overs" ADD COLUMN "noted_by" uuid;

@@ -1,0 +1,99 @@
+/** A company that sells no more pays us what it owes: our own people note it, and the company can be closed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
+import type { Session } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { adjustNextPayout } from '../payouts/payouts.public.ts';
+
+let t: TestApp;
+let staff: Session;
+beforeAll(async () => {
+  t = await testApp();
+  staff = await staffIn(t, 'staff.payments.approve', 'staff.sellers');
+});
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+});
+
+/** A company that owes us so much, in euro cents, from one order. */
+async function debtor(owedMinor: bigint): Promise<SellerFixture> {
+  const desk = await sellerFixture(t);
+  const { id: saleId, order: orderNumber } = await desk.sale();
+  const declined = await desk.send('POST', saleId, 'decline/', { reasons: ['DUPLICATE_ORDER'] });
+  expect(declined.statusCode).toBe(200);
+  const at = t.clock.now();
+  const about = { sellerId: desk.seller.id, saleId, orderNumber, causeId: newId(), currency: 'EUR' as const, at };
+  await t.database.write('system', (db) =>
+    adjustNextPayout(db, { ...about, reason: null, kind: 'ADJUSTMENT', owedMinor }),
+  );
+  return desk;
+}
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+type Paid = { amount: string; owed: string; reference?: string; who?: Session };
+const note = async (
+  { seller }: SellerFixture,
+  { amount, owed, reference = 'Statement 7, line 12', who = staff }: Paid,
+) => {
+  const answer = await t.call('POST', `/internal/sellers/${seller.id}/settlements/`, {
+    headers: { ...who.headers, 'idempotency-key': newId() },
+    payload: { amount: euros(amount), owed: euros(owed), reference },
+  });
+  return answer.json().code ?? answer.statusCode;
+};
+const owedBy = async ({ seller }: SellerFixture) =>
+  (await t.call('GET', `/internal/sellers/${seller.id}/`, { headers: staff.headers })).json().carriedOver;
+const closed = async ({ seller }: SellerFixture) => {
+  const answer = await t.call('POST', `/internal/sellers/${seller.id}/status/`, {
+    headers: staff.headers,
+    payload: { event: 'close', note: 'It sells no more.' },
+  });
+  return answer.json().code ?? answer.json().status;
+};
+
+describe('[INV-11] [ORD-15] a debt that no payout takes', () => {
+  it('falls by what the company paid by bank; nothing owed, the company can be closed', async () => {
+    const desk = await debtor(30_000n);
+    expect(await closed(desk)).toBe('seller_has_open_work');
+    expect(await note(desk, { amount: '100.00', owed: '300.00' })).toBe(200);
+    expect(await owedBy(desk)).toEqual([euros('-200.00')]);
+    expect(await note(desk, { amount: '200.00', owed: '300.00', reference: 'Line 13' })).toBe('stale_version');
+    expect(await note(desk, { amount: '200.01', owed: '200.00', reference: 'Line 13' })).toBe('debt_too_much');
+    expect(await note(desk, { amount: '200.00', owed: '200.00' })).toBe('debt_already_noted');
+    expect(await note(desk, { amount: '200.00', owed: '200.00', reference: 'Line 13' })).toBe(200);
+    expect(await owedBy(desk)).toEqual([]);
+    expect(await note(desk, { amount: '1.00', owed: '1.00', reference: 'Line 14' })).toBe('debt_not_owed');
+    expect(await closed(desk)).toBe('CLOSED');
+  });
+
+  it('above the four-eyes limit is noted by two', async () => {
+    const desk = await debtor(10_000_001n);
+    expect(await note(desk, { amount: '100000.01', owed: '100000.01' })).toBe('debt_limit');
+    expect(await note(desk, { amount: '100000.00', owed: '100000.01' })).toBe(200);
+    expect(await note(desk, { amount: '0.01', owed: '0.01', reference: 'Line 13' })).toBe('debt_limit');
+    const second = await staffIn(t, 'staff.payments.approve');
+    expect(await note(desk, { amount: '0.01', owed: '0.01', reference: 'Line 13', who: second })).toBe(200);
+    expect(await owedBy(desk)).toEqual([]);
+  });
+
+  it('meets its payment in the next payout where the company goes on selling', async () => {
+    const desk = await debtor(5_000n);
+    expect(await note(desk, { amount: '30.00', owed: '50.00' })).toBe(200);
+    const { id } = await desk.payable();
+    const { payout } = (await desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id })).json();
+    expect(payout.amount).toEqual(euros('205.80'));
+    expect(await owedBy(desk)).toEqual([]);
+  });
+
+  it('is noted by those alone who may approve payments', async () => {
+    const desk = await debtor(5_000n);
+    const others = await staffIn(t, 'staff.sellers');
+    expect(await note(desk, { amount: '50.00', owed: '50.00', who: others })).not.toBe(200);
+    expect(await note(desk, { amount: '50.00', owed: '50.00', who: desk.session })).not.toBe(200);
+    expect(await owedBy(desk)).toEqual([euros('-50.00')]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Staff note what a company that owes us paid by bank: it may sell no more, so that no payout takes it. */
+import type { settleDebtBody } from '@quayside/contract/internal-sellers';
+import { commonMessages } from '@quayside/contract/messages/common';
+import type { z } from 'zod';
+import { personOf } from '../../../kernel/actor.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { fromWire } from '../../../kernel/money.ts';
+import type { Write } from '../../../platform/write.ts';
+import { settleDebt } from '../../payouts/payouts.public.ts';
+import { lockSeller, type SellerRecord } from '../../sellers/sellers.public.ts';
+import { refuse } from '../internal.errors.ts';
+
+const codes = {
+  nothing_owed: 'debt_not_owed',
+  too_much: 'debt_too_much',
+  limit: 'debt_limit',
+  already: 'debt_already_noted',
+} as const;
+
+/** Refuses with `company_not_found`, those above, and `stale_version` when what is owed is no longer what was seen. */
+export async function noteDebtPaid(
+  { db, now, actor }: Write,
+  sellerId: string,
+  { amount, owed, reference }: z.infer<typeof settleDebtBody>,
+): Promise<SellerRecord> {
+  const seller = await lockSeller(db, sellerId);
+  if (!seller) throw refuse('company_not_found');
+  const [{ minor: amountMinor, currency }, { minor: owedMinor }] = [fromWire(amount), fromWire(owed)];
+  if (owed.currency !== amount.currency || amountMinor === 0n) throw refuse('debt_not_owed');
+  const notedBy = personOf(actor).userId;
+  const refused = await settleDebt(db, { sellerId, currency, amountMinor, owedMinor, reference, notedBy, at: now });
+  if (refused === 'stale') throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  if (refused) throw refuse(codes[refused]);
+  return seller;
+}

@@ -1,0 +1,47 @@
+/**
+ * A company paid us what it owes, by bank: the debt falls by it (decision 0034). It is carried over against the debt, so that both
+ * meet in the next payout, or cancel out where there is none.
+ */
+import type { Currency } from '@quayside/contract/common';
+import type { Instant } from '../../../kernel/clock.ts';
+import { derivedId } from '../../../kernel/ids.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { isFirstHandling } from '../../../platform/jobs/jobs.ts';
+import { approvalsNeeded } from '../../decisions/decisions.public.ts';
+import { carryOver } from '../carry-over.ts';
+import { lockDebts, settledBy } from '../carry-overs.repository.ts';
+import { settlementJournal } from '../payouts.ledger.rules.ts';
+import { postJournal } from '../payouts.repository.ts';
+
+export type DebtPaid = {
+  readonly sellerId: string;
+  readonly currency: Currency;
+  readonly amountMinor: bigint;
+  /** What the company owed as whoever notes it saw it. */
+  readonly owedMinor: bigint;
+  /** Where it stands on our statement: each is noted once for a company. */
+  readonly reference: string;
+  readonly notedBy: string;
+  readonly at: Instant;
+};
+export type DebtRefusal = 'nothing_owed' | 'stale' | 'too_much' | 'limit' | 'already';
+
+/** Null: it is noted. The company is locked by the caller. One person notes at most the four-eyes limit of one company. */
+export async function settleDebt(db: Db, paid: DebtPaid): Promise<DebtRefusal | null> {
+  const { sellerId, currency, amountMinor, owedMinor, reference, notedBy, at } = paid;
+  const [first, ...others] = await lockDebts(db, sellerId, currency);
+  const owed = others.reduce((sum, { openMinor }) => sum + openMinor, first?.openMinor ?? 0n);
+  if (!first || owed <= 0n) return 'nothing_owed';
+  if (owed !== owedMinor) return 'stale';
+  if (amountMinor > owed) return 'too_much';
+  if (approvalsNeeded((await settledBy(db, { sellerId, currency, notedBy })) + amountMinor) > 1) return 'limit';
+  const causeId = derivedId(`settlement ${reference}`, sellerId);
+  if (!(await isFirstHandling(db, causeId, 'payouts.settlement', at))) return 'already';
+  const { saleId, orderNumber } = first;
+  await postJournal(db, { sellerId, saleId, currency, at }, settlementJournal(amountMinor));
+  await carryOver(db, {
+    ...{ sellerId, saleId, orderNumber, causeId, currency, at, notedBy, reason: reference },
+    ...{ kind: 'SETTLEMENT', amountMinor: -amountMinor },
+  });
+  return null;
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { internalSeller } from '@quayside/contract/internal-sellers';
+import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, fakeApi } from '../../testing/fake-api.ts';
+import { showPage } from '../../testing/show-page.tsx';
+import { SettleDebt } from './settle-debt.tsx';
+
+const words = internalSellerMessages.debt;
+const qid = '0198c0de-0000-7000-8000-000000000002';
+const euros = (amount: string) => ({ amount, currency: 'EUR' as const });
+const everywhere = { regions: [], countries: [] };
+const whole = internalSeller.parse({
+  ...{ qid, name: 'Bazaar', status: 'SUSPENDED', pauseReason: null, expectedPauseEnd: null, statusNote: '' },
+  ...{ country: 'NL', currency: 'EUR', fee: '8.00', allowedEvents: ['close'], createdAt: '2026-11-23T08:00:00.000Z' },
+  riskFlag: { isSet: false, note: '', changedAt: null, changedBy: null },
+  profile: {
+    ...{ name: 'Bazaar', registrationNumber: null, vat: null, discount: '0.00', shipDirectTo: everywhere },
+    ...{ sellTo: everywhere, shippingFrom: [], terms: [], nextFee: null, status: 'SUSPENDED', statusNote: '' },
+    ...{ complete: [], missingForPayment: [], version: 1 },
+  },
+});
+
+it('[INV-11] what a company owes is recorded as paid with its line of the statement', async () => {
+  const api = fakeApi();
+  const path = 'POST /internal/sellers/{qid}/settlements/';
+  api.on(path, answer(internalSeller, whole));
+  const hands = showPage(<SettleDebt seller={{ ...whole, carriedOver: [euros('-300.00')] }} />, '/internal/sellers/', {
+    permissions: ['staff.payments.approve'],
+  });
+  await hands.click(await screen.findByRole('button', { name: /300\.00/ }));
+  await hands.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(words.referenceNeeded);
+  await hands.clear(screen.getByLabelText(words.amount));
+  await hands.type(screen.getByLabelText(words.amount), '100');
+  await hands.type(screen.getByLabelText(words.reference), 'Statement 7');
+  await hands.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(/^Payment of .*100\.00 recorded\.$/);
+  expect(api.heard(path).map(({ body }) => body)).toEqual([
+    { amount: euros('100.00'), owed: euros('300.00'), reference: 'Statement 7' },
+  ]);
+});
