@@ -172,10 +172,10 @@ test('[LAY-13] a warehouse user sees only the warehouse’s entries', async ({ p
   await signIn(context, people.warehouse);
   await page.goto('/warehouse/incoming/');
   await expect(page.getByRole('navigation', { name: 'Warehouse menu' }).getByRole('link')).toHaveText([
-    'Incoming packages',
-    'In the warehouse',
-    'Shipments',
-    'Ready to ship',
+    /^Incoming packages\d*$/,
+    /^In the warehouse\d*$/,
+    /^Shipments\d*$/,
+    /^Ready to ship\d*$/,
   ]);
 });
 

@@ -122,7 +122,7 @@ export const blockSchemas: Readonly<Record<string, BlockSchema>> = {
     label: 'Seller hero',
     fields: [title, description, line('label', 'Label'), calls(), ...signedIn, image],
   },
-  header_panel: { label: 'Header panel', fields: [title, description] },
+  header_panel: { label: 'Header panel', fields: [title, description, calls()] },
   banner: { label: 'Banner', fields: [title, description, calls(), ...signedIn] },
   usp_panel: { label: 'USP panel', fields: [line('heading', 'Heading'), parts('usps', 'Reasons', 'usp', 4)] },
   usp: {

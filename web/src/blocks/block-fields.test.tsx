@@ -44,6 +44,11 @@ const given: readonly (readonly [string, ContentBlock, readonly string[]])[] = [
     ],
   ],
   [
+    'title, description and list of calls of a page’s head',
+    { _uid: 'hp', component: 'header_panel', title: '8 % of the goods', description: 'Nothing to join', cta },
+    ['8 % of the goods', 'Nothing to join', 'See the fees', 'href="/fees/"'],
+  ],
+  [
     'the image’s text for who does not see it',
     { _uid: 'i', component: 'image', image },
     [picture, 'alt="Pallets on a quay"'],

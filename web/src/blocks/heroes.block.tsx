@@ -72,6 +72,7 @@ export function HeaderPanel({ block }: { block: ContentBlock }) {
           {neededText(block, 'title')}
         </Heading>
         <p className="type-prose max-w-[60ch] text-muted">{textOf(block, 'description')}</p>
+        <Calls block={block} look="move" />
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function ThreeColumnPanel({ block }: { block: ContentBlock }) {
       <div className="grid gap-8 md:grid-cols-3">
         {neededChildren(block, 'columns').map((column) => (
           <div key={column._uid} className="flex flex-col items-start gap-3 border-t-2 border-ink pt-5">
-            <div className="w-full max-w-[200px]">
+            <div className="w-full max-w-[320px]">
               <Picture image={imageOf(column)} width={640} />
             </div>
             <h3 className="type-h2">{neededText(column, 'title')}</h3>

@@ -50,7 +50,7 @@ export function Text(props: {
 export function CutLines({ lines }: { lines: readonly (string | null)[] }) {
   const [first, ...more] = lines.filter((line) => line !== null);
   return (
-    <span className="flex w-[16ch] max-w-full flex-col gap-1 @min-[1100px]:w-[19ch]">
+    <span className="flex w-[13ch] max-w-full flex-col gap-1 @min-[700px]:w-[16ch] @min-[1100px]:w-[19ch]">
       <span className="truncate" title={first}>
         {first}
       </span>

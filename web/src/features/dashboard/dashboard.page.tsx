@@ -66,22 +66,28 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
   const needs = mayMove && counted;
   return (
     <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
-      <Figures
-        stats={stats.data}
-        atRisk={next.inbox?.atRisk}
-        isFailed={stats.isError}
-        onRetry={() => void stats.refetch()}
-      />
-      <Split aside={<Beside />}>
-        {isNew ? <NewSeller company={company.name} /> : <NextUp next={next} current={stats.data?.tabs.CURRENT} />}
-        <AfterLoading>
-          <MissingUnits />
-          <AfterLoading>
-            <TrendingPanel />
-            <InsightPanel />
-          </AfterLoading>
-        </AfterLoading>
-      </Split>
+      {isNew ? (
+        <NewSeller company={company.name} />
+      ) : (
+        <>
+          <Figures
+            stats={stats.data}
+            atRisk={next.inbox?.atRisk}
+            isFailed={stats.isError}
+            onRetry={() => void stats.refetch()}
+          />
+          <Split aside={<Beside />}>
+            <NextUp next={next} current={stats.data?.tabs.CURRENT} />
+            <AfterLoading>
+              <MissingUnits />
+              <AfterLoading>
+                <TrendingPanel />
+                <InsightPanel />
+              </AfterLoading>
+            </AfterLoading>
+          </Split>
+        </>
+      )}
     </Page>
   );
 }

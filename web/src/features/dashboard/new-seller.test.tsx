@@ -3,6 +3,7 @@ import { companyProfile } from '@quayside/contract/company';
 import { dashboardMessages } from '@quayside/contract/messages/dashboard';
 import { offersInfo } from '@quayside/contract/offers';
 import { sellerPermissions } from '@quayside/contract/permissions';
+import { trendingList, watchlist } from '@quayside/contract/watchlist';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SiteInfoProvider, siteInfoOfDocument } from '../../lib/site-info.ts';
@@ -38,6 +39,9 @@ async function show(status: 'ONBOARDING' | 'IN_REVIEW' | 'ACTIVE', missing: Miss
       ...{ discountPercent: 0, total: offers, winning: 0, losing: 0, endingSoon: 0, endsAt: null },
     }),
   );
+  const none = { count: 0, countIsExact: true, page: 1, size: 5, results: [] };
+  api.on('GET /trending-products/', answer(trendingList, none));
+  api.on('GET /watchlist/items/', answer(watchlist, none));
   showPage(
     <SiteInfoProvider value={site}>
       <NewSeller company="Marlin" />

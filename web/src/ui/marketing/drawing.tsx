@@ -10,6 +10,9 @@ import slip from './drawings/scene-slip.svg?url';
 import take from './drawings/scene-take.svg?url';
 import tally from './drawings/scene-tally.svg?url';
 import truck from './drawings/scene-truck.svg?url';
+import cosmetics from './drawings/shelf-cosmetics.svg?url';
+import food from './drawings/shelf-food.svg?url';
+import household from './drawings/shelf-household.svg?url';
 
 interface Drawn {
   url: string;
@@ -17,6 +20,7 @@ interface Drawn {
   height: number;
 }
 const scene = (url: string): Drawn => ({ url, width: 200, height: 214 });
+const shelf = (url: string): Drawn => ({ url, width: 360, height: 126 });
 
 const drawings: Readonly<Record<string, Drawn>> = {
   'open-container': { url: openContainer, width: 656, height: 509 },
@@ -31,6 +35,9 @@ const drawings: Readonly<Record<string, Drawn>> = {
   'scene-take': scene(take),
   'scene-tally': scene(tally),
   'scene-truck': scene(truck),
+  'shelf-cosmetics': shelf(cosmetics),
+  'shelf-food': shelf(food),
+  'shelf-household': shelf(household),
 };
 
 /** Whether the name is one of our own drawings: "drawing:scene-truck" without its beginning. */

@@ -109,14 +109,17 @@ export const home = page(
       panel('column', {
         title: 'Cosmetics',
         description: 'Skin, hair, body, fragrance. Batch codes must be readable.',
+        image: drawing('shelf-cosmetics'),
       }),
       panel('column', {
         title: 'Household',
         description: 'Cleaning, laundry, paper, batteries. Safety data sheets travel too.',
+        image: drawing('shelf-household'),
       }),
       panel('column', {
         title: 'Food and drink',
         description: 'Ambient goods. Lot and best-before date are checked on arrival.',
+        image: drawing('shelf-food'),
       }),
     ],
   }),

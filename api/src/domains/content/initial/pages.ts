@@ -16,6 +16,7 @@ export const fees = page(
   panel('header_panel', {
     title: '8 % of the goods you ship.',
     description: 'No joining fee, no monthly fee, no fee for listing. If a line does not ship, it costs nothing.',
+    cta: [register()],
   }),
   panel('stats_panel', {
     stats: [
@@ -28,7 +29,6 @@ export const fees = page(
   panel('slip_panel', {
     title: 'One order, added up',
     description: 'Every line is one you will find on your own payout.',
-    cta: [register()],
     ...payoutSlip,
   }),
   panel('usp_panel', {

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useSiteInfo } from '../../../lib/site-info.ts';
 import { StepList } from '../../../ui/facts/step-list.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Split } from '../../../ui/layout.tsx';
 import { Link, LinkButton } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMay, useUser } from '../../auth/auth.public.ts';
 import { useOffersInfo } from '../../offers/offers.public.ts';
-import { useProfile } from '../../profile/profile.public.ts';
+import { ContactCard, useProfile } from '../../profile/profile.public.ts';
+import { TrendingPanel } from '../../watchlist/watchlist.public.ts';
 import { type NewSellerStep, newSellerSteps } from '../new-seller-steps.ts';
 
-/** An account in which nothing has happened yet: what has to be in place, what is, and who helps. */
+/** An account in which nothing has happened yet: what has to be in place, what is, who helps, and what buyers look for meanwhile. */
 export function NewSeller({ company }: { company: string }) {
   const { data: profile, isError, refetch } = useProfile();
   const offers = useOffersInfo();
@@ -24,20 +25,23 @@ export function NewSeller({ company }: { company: string }) {
   const steps = newSellerSteps(profile, mayRead ? (offers.data?.total ?? 0) : undefined);
   const next = steps.find(({ isDone }) => !isDone);
   return (
-    <StepList
-      title={next ? words.newSeller(steps.filter(({ isDone }) => !isDone).length) : words.newSellerReady}
-      intro={next ? words.newSellerText : words.newSellerReadyText}
-      doneWord={uiMessages.taskStatus.COMPLETED}
-      steps={steps.map((step) => ({ ...step, action: <StepAction step={step} isNext={step === next} /> }))}
-      foot={
-        <Cluster gap={4}>
-          <Link to={paths.helpCenter()}>{words.howListsWork}</Link>
-          <Link to={`mailto:${supportMailbox}?subject=${encodeURIComponent(words.setUpSubject(company))}`}>
-            {words.setUpWithUs}
-          </Link>
-        </Cluster>
-      }
-    />
+    <Split aside={<ContactCard />}>
+      <StepList
+        title={next ? words.newSeller(steps.filter(({ isDone }) => !isDone).length) : words.newSellerReady}
+        intro={next ? words.newSellerText : words.newSellerReadyText}
+        doneWord={uiMessages.taskStatus.COMPLETED}
+        steps={steps.map((step) => ({ ...step, action: <StepAction step={step} isNext={step === next} /> }))}
+        foot={
+          <Cluster gap={4}>
+            <Link to={paths.helpCenter()}>{words.howListsWork}</Link>
+            <Link to={`mailto:${supportMailbox}?subject=${encodeURIComponent(words.setUpSubject(company))}`}>
+              {words.setUpWithUs}
+            </Link>
+          </Cluster>
+        }
+      />
+      <TrendingPanel />
+    </Split>
   );
 }
 
