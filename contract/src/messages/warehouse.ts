@@ -249,7 +249,7 @@ export const warehouseMessages = {
     otherPlace: 'Other place',
     otherPlaceText: (place: string) => `Same buyer, but this one goes to ${place}. Send it separately.`,
     started: (number: string) => `Shipment ${number} started`,
-    partly: (received: number, total: number) => `${received} of ${total} here`,
+    partly: (received: number, total: number) => `${received} of ${total} arrived`,
   },
   shipments: warehouseShipmentMessages,
   packageTitle: 'Package',

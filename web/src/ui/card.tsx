@@ -7,12 +7,14 @@ import { type StatusEdge, statusEdgeClasses } from './list/status-edge.ts';
 export function Card(props: {
   children: ReactNode;
   title?: string;
+  /** One line beneath the title, such as a place. */
+  below?: string;
   actions?: ReactNode;
   rail?: StatusEdge;
   isFlush?: boolean;
   id?: string;
 }) {
-  const { children, title, actions, rail, isFlush = false, id } = props;
+  const { children, title, below, actions, rail, isFlush = false, id } = props;
   const headingId = useId();
   const Tag = title ? 'section' : 'div';
   return (
@@ -24,9 +26,12 @@ export function Card(props: {
     >
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
-          <Heading level={2} look="h3" id={headingId}>
-            {title}
-          </Heading>
+          <div className="min-w-0">
+            <Heading level={2} look="h3" id={headingId}>
+              {title}
+            </Heading>
+            {below && <p className="text-muted">{below}</p>}
+          </div>
           {actions}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { cappedCountLabel } from '@quayside/contract/count-label';
+import { type RefObject, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Anchor } from './link.tsx';
 
@@ -20,8 +21,9 @@ export function RouteTabs({
   /** For gloves: 64 px high. */
   isLarge?: boolean;
 }) {
+  const shown = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
-    <nav aria-label={label} className="min-w-0 overflow-x-auto border-b border-line">
+    <nav ref={shown} aria-label={label} className="min-w-0 overflow-x-auto border-b border-line">
       <ul className="flex min-w-max gap-1">
         {tabs.map((tab) => (
           <li key={tab.to}>
@@ -44,4 +46,17 @@ export function RouteTabs({
       </ul>
     </nav>
   );
+}
+
+/** On a phone the tabs scroll sideways: the current one is never beyond the edge. */
+function useCurrentInView(to: string | undefined): RefObject<HTMLElement | null> {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (to === undefined) return;
+    const current = nav.current?.querySelector('[aria-current]')?.parentElement;
+    if (!nav.current || !current) return;
+    const { offsetLeft, offsetWidth } = current;
+    nav.current.scrollLeft = offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - offsetWidth) / 2;
+  }, [to]);
+  return nav;
 }

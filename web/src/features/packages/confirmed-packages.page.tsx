@@ -8,11 +8,11 @@ import { pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageName } from '../../ui/warehouse/page-name.tsx';
 import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
 import { groupsOf } from './by-destination.ts';
 import { BuyerGroupCard } from './components/buyer-group-card.tsx';
@@ -48,7 +48,7 @@ export default function ConfirmedPackagesPage() {
           </Button>
         )}
       </ScanBar>
-      <Page heading={<Heading level={1}>{words.title}</Heading>}>
+      <Page heading={<PageName>{words.title}</PageName>}>
         <Stack gap={6}>
           {list.isError && isNotFound(list.error) && <PageOutOfRange firstPage={paths.confirmedPackages()} isLarge />}
           {list.isError && !isNotFound(list.error) && (

@@ -17,6 +17,7 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { Text } from '../../ui/text.tsx';
+import { PageName } from '../../ui/warehouse/page-name.tsx';
 import { useMay } from '../auth/auth.public.ts';
 import { IncomingTabs, incomingPathOf, pathBehind } from './components/incoming-tabs.tsx';
 import { packageColumns, packageRail } from './components/package-columns.tsx';
@@ -36,7 +37,7 @@ export default function IncomingPackagesPage() {
   return (
     <FullHeight>
       <ReceivingBar />
-      <Page heading={<Heading level={1}>{packageMessages.incomingTitle}</Heading>}>
+      <Page heading={<PageName>{packageMessages.incomingTitle}</PageName>}>
         <Stack gap={6}>
           <IncomingList />
           <div className="large-controls">
@@ -72,7 +73,7 @@ function IncomingList() {
   return (
     <Stack gap={4}>
       <IncomingTabs current={figure ?? status} counts={shown?.counts} />
-      {figure && <FigureHead figure={figure} />}
+      {figure && <FigureHead figure={figure} hasRows={(shown?.count ?? 0) > 0} />}
       {list.isError && isNotFound(list.error) ? (
         <PageOutOfRange firstPage={pathOf()} isLarge />
       ) : (
@@ -108,8 +109,8 @@ function IncomingList() {
 }
 
 /** What the list is of, with the way back where it was opened from a figure. */
-function FigureHead({ figure }: { figure: PackageFigure }) {
-  if (figure === 'ORDER_ENDED') return <Text>{words.ended.textForLead}</Text>;
+function FigureHead({ figure, hasRows }: { figure: PackageFigure; hasRows: boolean }) {
+  if (figure === 'ORDER_ENDED') return hasRows ? <Text>{words.ended.textForLead}</Text> : null;
   const [back, label] =
     figure === 'LOST' ? [incomingPathOf('MISSING'), words.stateOf.MISSING] : [paths.warehouseFigures, figureWords.back];
   return (

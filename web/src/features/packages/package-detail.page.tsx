@@ -87,14 +87,6 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
               <ResolveForm one={one} />
             </Card>
           )}
-          {may('give_up') && (
-            <Card title={words.giveUp.title}>
-              <Stack>
-                <Text>{words.giveUp.byItself}</Text>
-                <GiveUpForm one={one} />
-              </Stack>
-            </Card>
-          )}
           <Card title={words.page.lines} {...(may('confirm') ? { rail: 'move' as const } : {})}>
             <CountForm key={one.version} one={one} />
           </Card>
@@ -102,6 +94,14 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
           {may('report') && (
             <Card title={words.report.title}>
               <ReportForm key={one.version} one={one} />
+            </Card>
+          )}
+          {may('give_up') && (
+            <Card title={words.giveUp.title}>
+              <Stack>
+                <Text>{words.giveUp.byItself}</Text>
+                <GiveUpForm one={one} />
+              </Stack>
             </Card>
           )}
         </Split>

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page } from '../../ui/layout.tsx';
+import { PageName } from '../../ui/warehouse/page-name.tsx';
 import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
 import { ShipmentList } from './components/shipment-list.tsx';
 import { useOpeningScan } from './use-opening-scan.ts';
@@ -21,7 +21,7 @@ export default function ReadyToShipPage() {
   return (
     <FullHeight>
       <ScanBar result={band} onCode={scan} />
-      <Page heading={<Heading level={1}>{words.readyTitle}</Heading>}>
+      <Page heading={<PageName>{words.readyTitle}</PageName>}>
         <ShipmentList
           caption={words.readyCaption}
           status="READY_TO_SHIP"

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
+import { PageName } from '../../ui/warehouse/page-name.tsx';
 import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
 import { ShipmentList } from './components/shipment-list.tsx';
 import { useOpeningScan } from './use-opening-scan.ts';
@@ -36,7 +36,7 @@ export default function WarehouseShipmentsPage() {
   return (
     <FullHeight>
       <ScanBar result={band} onCode={scan} />
-      <Page heading={<Heading level={1}>{words.title}</Heading>}>
+      <Page heading={<PageName>{words.title}</PageName>}>
         <Stack gap={4}>
           <RouteTabs
             label={words.tabs}

@@ -53,12 +53,7 @@ export function ScanBar({
     <div className="flex min-w-0 flex-col">
       <Band result={result} action={action} />
       <div className="flex flex-wrap items-end gap-3 border-b border-line bg-sunken px-4 py-3">
-        <CodeForm onCode={onCode} />
-        {!hasCamera && (
-          <Button size="large" onPress={() => setCamera(true)}>
-            {words.camera.open}
-          </Button>
-        )}
+        <CodeForm onCode={onCode} onCamera={hasCamera ? null : () => setCamera(true)} />
         {children}
         {hasCamera && (
           <Suspense fallback={<Spinner />}>
@@ -108,7 +103,7 @@ function BandCode({ code }: { code: string }) {
   );
 }
 
-function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+function CodeForm({ onCode, onCamera }: { onCode: (code: string) => void; onCamera: (() => void) | null }) {
   const [code, setCode] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -117,8 +112,11 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
     setCode('');
   };
   return (
-    <form onSubmit={send} className="flex min-w-0 flex-1 basis-full items-end gap-3 large-controls md:basis-0">
-      <div className="min-w-0 flex-1">
+    <form
+      onSubmit={send}
+      className="flex min-w-0 flex-1 basis-full flex-wrap items-end gap-3 large-controls md:basis-0"
+    >
+      <div className="min-w-0 basis-full md:flex-1 md:basis-0">
         <TextField
           label={words.typeCode}
           value={code}
@@ -128,9 +126,18 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
           enterKeyHint="go"
         />
       </div>
-      <Button type="submit" size="large">
-        {words.find}
-      </Button>
+      <div className="max-md:flex-1">
+        <Button type="submit" size="large" isWide>
+          {words.find}
+        </Button>
+      </div>
+      {onCamera && (
+        <div className="max-md:flex-1">
+          <Button size="large" isWide onPress={onCamera}>
+            {words.camera.open}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -21,7 +21,14 @@ function Strokes({ done, total }: { done: number; total: number }) {
   return (
     <span data-tally={`${Math.min(done, total)} of ${total}`} className="inline-flex flex-wrap gap-2">
       {bundles.map((first) => (
-        <svg key={first} aria-hidden="true" width="26" height="22" viewBox="0 0 26 22" className="flex-none">
+        <svg
+          key={first}
+          aria-hidden="true"
+          width={widthOf(total - first)}
+          height="22"
+          viewBox={`0 0 ${widthOf(total - first)} 22`}
+          className="flex-none"
+        >
           {numbers.slice(first, first + bundle).map((number) => (
             <Stroke key={number} place={number - first} isDone={number < done} />
           ))}
@@ -30,6 +37,9 @@ function Strokes({ done, total }: { done: number; total: number }) {
     </span>
   );
 }
+
+/** A bundle, or what is left of one: the number stands as near to one stroke as to five. */
+const widthOf = (left: number): number => (left >= bundle ? 26 : left * 6 + 2);
 
 function Stroke({ place, isDone }: { place: number; isDone: boolean }) {
   const isCrossing = place === bundle - 1;

@@ -18,7 +18,9 @@ export const bayColumns: Column<WarehousePackage>[] = [
         <Text as="strong" weight="strong">
           <CodeValue code={one.code} name={words.packageCode} isPlain />
         </Text>
-        <CodeValue code={one.order} name={words.orderNumber} isPlain />
+        <Text as="span" tone="muted">
+          <CodeValue code={one.order} name={words.orderNumber} isPlain />
+        </Text>
       </Stack>
     ),
   },

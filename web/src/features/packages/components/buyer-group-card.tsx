@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
-import { Text } from '../../../ui/text.tsx';
 import { Tally } from '../../../ui/warehouse/tally.tsx';
 import type { DestinationGroup } from '../by-destination.ts';
 import { bayColumns } from './bay-columns.tsx';
@@ -25,28 +24,26 @@ export function BuyerGroupCard({ group, isNext, isStarting, onStart }: GroupProp
   return (
     <Card
       title={buyerName}
+      below={place}
       rail={isComplete ? 'move' : 'wait'}
       isFlush
       actions={
-        <Button
-          size="large"
-          look={isNext ? 'move' : 'secondary'}
-          isLoading={isStarting}
-          onPress={onStart}
-          aria-label={words.startFor(buyerName, place, packages.length)}
-        >
-          {words.startGroup}
-        </Button>
-      }
-    >
-      <div className="border-b border-line px-4 py-3">
-        <Cluster justify="between">
-          <Text>{place}</Text>
+        <Cluster gap={6}>
           <Tally done={received} total={total}>
             {words.partly(received, total)}
           </Tally>
+          <Button
+            size="large"
+            look={isNext ? 'move' : 'secondary'}
+            isLoading={isStarting}
+            onPress={onStart}
+            aria-label={words.startFor(buyerName, place, packages.length)}
+          >
+            {words.startGroup}
+          </Button>
         </Cluster>
-      </div>
+      }
+    >
       <DataTable
         density="warehouse"
         caption={words.caption(buyerName, place)}

@@ -25,6 +25,16 @@ export const pathBehind = (figure: PackageFigure, page = 1): string =>
 
 const hasOwnTab = (current: string): boolean => current === 'ORDER_ENDED' || current === 'LOST';
 
+/** Beside a page that lists none of them, such as the figures: what the menu has asked for already. */
+function useStateCounts(counts: PackageList['counts'] | undefined): PackageList['counts'] | undefined {
+  const { data } = useQuery({
+    queryKey: ['packages', 'list', 'tabs'],
+    queryFn: ({ signal }) => getPackages({ status: 'CONFIRMED', size: 1 }, signal),
+    refetchInterval: 60_000,
+  });
+  return counts ?? data?.counts;
+}
+
 /** Of a list that only leads have; undefined: not known. */
 function useEndedCount(isLead: boolean): number | undefined {
   const { data } = useQuery({
@@ -47,6 +57,7 @@ export function IncomingTabs({
 }) {
   const isLead = useMay('warehouse.resolve');
   const ended = useEndedCount(isLead);
+  const known = useStateCounts(counts);
   const orderEnded = {
     label: words.ended.tab,
     to: pathBehind('ORDER_ENDED'),
@@ -67,7 +78,7 @@ export function IncomingTabs({
           label: words.stateOf[one],
           to: incomingPathOf(one),
           isCurrent: one === current || (one === 'MISSING' && current === 'LOST'),
-          ...(counts ? { count: counts[one] ?? 0 } : {}),
+          ...(known ? { count: known[one] ?? 0 } : {}),
         })),
         ...(isLead ? [orderEnded, figures] : []),
       ]}

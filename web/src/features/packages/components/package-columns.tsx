@@ -78,7 +78,9 @@ function Codes({ one }: { one: WarehousePackage }) {
       <Text as="strong" weight="strong">
         <CodeValue code={one.code} name={words.packageCode} isPlain />
       </Text>
-      <CodeValue code={one.order} name={words.orderNumber} isPlain />
+      <Text as="span" tone="muted">
+        <CodeValue code={one.order} name={words.orderNumber} isPlain />
+      </Text>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { watchlistMessages as words } from '@quayside/contract/messages/watchlis
 import type { Variant } from '@quayside/contract/variants';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
-import { Facts, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 /** A product by name, brand, size and GTIN. */
@@ -13,12 +13,13 @@ export function VariantName({ variant, gtin }: { variant: Variant; gtin: string 
         <Text as="span" weight="strong">
           {variant.name}
         </Text>
-        <Facts>
+        {/* Beside each other only where there is room in any font: what wraps moves the rows below when the font arrives. */}
+        <div className="flex flex-col gap-x-3 gap-y-1 lg:flex-row lg:flex-wrap">
           <Text as="span" size="small" tone="muted">
             {[variant.brand.name, variant.size].filter(Boolean).join(', ')}
           </Text>
           <CodeValue code={gtin} name={words.gtin} isPlain />
-        </Facts>
+        </div>
       </Stack>
     </WithPicture>
   );
