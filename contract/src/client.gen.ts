@@ -1337,6 +1337,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/order-questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buyers asked about their orders, the longest waiting first */
+        get: operations["getInternalOrderQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/order-questions/{qid}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer it once; whoever asked gets a mail */
+        post: operations["postInternalOrderQuestionAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/payments/": {
         parameters: {
             query?: never;
@@ -8085,6 +8119,38 @@ export interface components {
             results: components["schemas"]["Order"][];
             size: number;
         };
+        OrderQuestion: {
+            answer: string | null;
+            answeredAt: string | null;
+            answeredByName: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            askedAt: string;
+            askedByName: string;
+            buyerName: string;
+            /** @enum {string} */
+            category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "CANCEL" | "OTHER";
+            message: string;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description One working day after it was asked; null: answered */
+            replyBy: string | null;
+            /** @description A part of the order, to look at */
+            saleQid: string | null;
+        };
+        OrderQuestionList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["OrderQuestion"][];
+            size: number;
+        };
         OrderSaleList: {
             count: number;
             countIsExact: boolean;
@@ -9529,6 +9595,8 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            /** @description By when one of us takes it on; null: it waits for nobody of ours */
+            dueAt: string | null;
             email: string;
             /** @description Empty when there is none */
             message: string;
@@ -9749,7 +9817,7 @@ export interface components {
                  */
                 companyQid: string;
                 /** @enum {string} */
-                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM" | "COMPANY" | "WITHDRAWAL" | "CREDIT";
+                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM" | "COMPANY" | "WITHDRAWAL" | "CREDIT" | "QUESTION";
                 staffName: string;
                 /**
                  * Format: uuid
@@ -17914,6 +17982,125 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffOffer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalOrderQuestions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description Those that wait, or those that are answered */
+                waiting?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "buyerName": "Femke de Vries",
+                     *           "category": "SHIPPING",
+                     *           "message": "Two cartons arrived with a dent.",
+                     *           "askedByName": "Femke de Vries",
+                     *           "askedAt": "2026-11-23T09:30:00.000Z",
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "answeredAt": "2026-11-23T09:30:00.000Z",
+                     *           "answeredByName": "Femke de Vries",
+                     *           "answer": "An example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderQuestionList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalOrderQuestionAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "buyerName": "Femke de Vries",
+                     *       "category": "SHIPPING",
+                     *       "message": "Two cartons arrived with a dent.",
+                     *       "askedByName": "Femke de Vries",
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "replyBy": "2026-11-23T09:30:00.000Z",
+                     *       "answeredAt": "2026-11-23T09:30:00.000Z",
+                     *       "answeredByName": "Femke de Vries",
+                     *       "answer": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderQuestion"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -30530,6 +30717,8 @@ export interface operations {
         parameters: {
             query?: {
                 completedSuccessful?: "true" | "false";
+                /** @description Only those whose time is over */
+                overdue?: "true";
                 page?: number;
                 search?: string;
                 size?: number;
@@ -30567,6 +30756,7 @@ export interface operations {
                      *           "status": "NEW",
                      *           "reason": "NO_RESPONSE",
                      *           "note": "Two cartons arrived with a dent.",
+                     *           "dueAt": "2026-11-23T09:30:00.000Z",
                      *           "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "sellerStatus": "An example",
                      *           "allowedMoves": [
@@ -30691,6 +30881,7 @@ export interface operations {
                      *       "status": "NEW",
                      *       "reason": "NO_RESPONSE",
                      *       "note": "Two cartons arrived with a dent.",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "sellerStatus": "An example",
                      *       "allowedMoves": [
@@ -30781,6 +30972,7 @@ export interface operations {
                      *       "status": "NEW",
                      *       "reason": "NO_RESPONSE",
                      *       "note": "Two cartons arrived with a dent.",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "sellerStatus": "An example",
                      *       "allowedMoves": [
@@ -30863,6 +31055,7 @@ export interface operations {
                      *       "status": "NEW",
                      *       "reason": "NO_RESPONSE",
                      *       "note": "Two cartons arrived with a dent.",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "sellerStatus": "An example",
                      *       "allowedMoves": [

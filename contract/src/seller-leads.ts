@@ -38,6 +38,7 @@ export const sellerLead = z
     status: z.enum(leadStatuses),
     reason: z.enum(leadReasons).nullable(),
     note: z.string().meta({ description: 'Ours; empty for everybody else' }),
+    dueAt: instant.nullable().meta({ description: 'By when one of us takes it on; null: it waits for nobody of ours' }),
     sellerQid: qid.nullable().meta({ description: 'The company it became' }),
     sellerStatus: z.string().nullable(),
     allowedMoves: z.array(z.enum(leadStatuses)),
@@ -54,6 +55,7 @@ export const sellerLeadList = listOf(sellerLead).meta({ id: 'SellerLeadList' });
 export const sellerLeadQuery = pageQuery.extend({
   status: z.enum(leadStatuses).optional(),
   completedSuccessful: z.enum(['true', 'false']).optional(),
+  overdue: z.literal('true').optional().meta({ description: 'Only those whose time is over' }),
   search: text(80).optional(),
 });
 export type SellerLeadQuery = z.infer<typeof sellerLeadQuery>;

@@ -7,7 +7,7 @@ export const staffReadKinds = ['ORDER', 'DOCUMENT', 'PAPER', 'CONVERSATION', 'PA
 export type StaffReadKind = (typeof staffReadKinds)[number];
 
 /** The same of buying companies. */
-export const buyerReadKinds = ['WITHDRAWAL', 'CREDIT'] as const;
+export const buyerReadKinds = ['WITHDRAWAL', 'CREDIT', 'QUESTION'] as const;
 export type BuyerReadKind = (typeof buyerReadKinds)[number];
 
 export const staffReadQuery = z.strictObject({ ...pageQuery.shape, companyQid: qid.optional() });

@@ -96,6 +96,7 @@ export const events = {
   'order.credit_overdue': ofBuyer.extend({ orderId: z.uuid() }),
   'order.ended': ofBuyer.extend({ orderId: z.uuid() }),
   'order.issue': ofBuyer.extend({ issueId: z.uuid() }),
+  'order.issue_answered': ofBuyer.extend({ issueId: z.uuid() }),
   'order.paid': ofBuyer.extend({ orderId: z.uuid() }),
   'order.placed': ofBuyer.extend({ orderId: z.uuid() }),
   'package.discrepancy': parcel,

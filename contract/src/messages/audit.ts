@@ -64,6 +64,7 @@ const kinds: Readonly<Record<string, string>> = {
   CLAIM: 'a claim',
   COMPANY: 'the company’s profile',
   WITHDRAWAL: 'a withdrawal',
+  QUESTION: 'a question about an order',
   CREDIT: 'an application for credit',
 };
 

@@ -89,6 +89,12 @@ export const buyerMails = {
       'We looked at your application and cannot offer you credit now. You can go on ordering and pay in any other way.',
       `Any questions? Write to ${supportMailbox}.`,
     ),
+  questionAnswered: ({ order, question, answer }: { order: string; question: string; answer: string }) =>
+    mail(
+      `Our answer about order ${order}`,
+      `You asked about order ${order}: ${withoutLinks(question)}`,
+      `Our answer: ${withoutLinks(answer)}`,
+    ),
   claimDecided: ({ claim, order, refund, isOwed, reason, appealUntil }: DecidedClaim) =>
     mail(
       refund === null ? `Claim ${claim} is rejected` : `Claim ${claim}: we refund ${refund}`,

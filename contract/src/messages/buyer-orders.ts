@@ -48,6 +48,8 @@ export const buyerOrderMessages = {
   withdrawal_not_waiting: 'This withdrawal has already been decided.',
   withdrawal_not_unresolved: 'This withdrawal does not wait for the bank statement.',
   withdrawal_not_ended: 'The bank may still pay this withdrawal. Wait until it says that it will not.',
+  order_question_not_found: 'There is no such question.',
+  order_question_answered: 'A colleague has answered this question already.',
   withdrawal_second_person: 'Somebody else has to confirm what you approved.',
   /** What our own mailbox reads: who asks, where to look, where to answer. */
   issueBody: ({ name, email, number, message, links }: AskedIssue): string =>

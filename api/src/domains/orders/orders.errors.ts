@@ -3,6 +3,8 @@ import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const orderErrors = {
   order_not_found: { status: 404, message: messages.order_not_found },
+  order_question_not_found: { status: 404, message: messages.order_question_not_found },
+  order_question_answered: { status: 409, message: messages.order_question_answered },
   order_not_owed: { status: 409, message: messages.order_not_owed },
   repayment_too_much: { status: 409, message: messages.repayment_too_much },
   received_amount: { status: 400, message: messages.received_amount },

@@ -1,5 +1,5 @@
 /** Writes of orders. */
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { orderIssues, orderReceipts, orderSales, orders } from './orders.tables.ts';
@@ -104,4 +104,16 @@ export async function savePayment(db: Db, { buyerId, id }: OrderRecord, payment:
 
 export async function insertIssue(db: Db, issue: typeof orderIssues.$inferInsert): Promise<void> {
   await db.insert(orderIssues).values(issue);
+}
+
+type Answered = Pick<typeof orderIssues.$inferSelect, 'buyerId' | 'id' | 'answer' | 'answeredAt' | 'answeredByName'>;
+
+/** False: it is answered already. */
+export async function saveAnswer(db: Db, { buyerId, id, ...answered }: Answered): Promise<boolean> {
+  const saved = await db
+    .update(orderIssues)
+    .set(answered)
+    .where(and(eq(orderIssues.buyerId, buyerId), eq(orderIssues.id, id), isNull(orderIssues.answeredAt)))
+    .returning({ id: orderIssues.id });
+  return saved.length > 0;
 }

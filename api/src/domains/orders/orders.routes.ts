@@ -28,6 +28,7 @@ import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { variantsByGtin } from '../variants/variants.public.ts';
 import { owedOrderRoutes } from './orders.credit.routes.ts';
 import { refuse } from './orders.errors.ts';
+import { orderQuestionRoutes } from './orders.questions.routes.ts';
 import {
   claimsOfSales,
   linesOf,
@@ -59,6 +60,7 @@ export const orderRoutes =
     issue(routes, deps);
     await app.register(orderReplacementRoutes(deps));
     await app.register(owedOrderRoutes(deps));
+    await app.register(orderQuestionRoutes(deps));
     await app.register(orderReceiptRoutes(deps));
   };
 

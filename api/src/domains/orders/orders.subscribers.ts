@@ -1,5 +1,7 @@
 /** Questions about orders go where our own people answer; what ended without delivery can be sold again, and is refunded. */
+import { buyerMails } from '@quayside/contract/messages/buyer-mails';
 import { buyerOrderMessages as words } from '@quayside/contract/messages/buyer-orders';
+import { v5 } from 'uuid';
 import { changeUpon, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { accountById } from '../users/users.public.ts';
 import { issueOf, saleIdsOf } from './orders.read-model.ts';
@@ -39,5 +41,15 @@ export const orderSubscribers: readonly Subscriber[] = [
       tags: ['order', issue.category.toLowerCase()],
       requester: { name: issue.askedByName, email },
     });
+  }),
+  subscriber('orders.issue_answered', 'order.issue_answered', async (asked, event, deps) => {
+    const found = await issueOf(deps.database, asked.buyerId, asked.issueId);
+    if (!found?.issue.answer) return;
+    const { issue, number } = found;
+    const account = await deps.database.read('none', (db) => accountById(db, issue.askedBy));
+    if (!account) return;
+    const { email: recipient } = account.user;
+    const mail = buyerMails.questionAnswered({ order: number, question: issue.message, answer: found.issue.answer });
+    await deps.messages.send(v5(recipient, event.id), { channel: 'EMAIL', recipient, ...mail });
   }),
 ];

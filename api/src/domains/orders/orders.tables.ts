@@ -85,10 +85,16 @@ export const orderIssues = pgTable(
     askedBy: uuid().notNull(),
     askedByName: text().notNull(),
     at: instant().notNull(),
+    /** All null until one of us answers. */
+    answer: text(),
+    answeredAt: instant(),
+    answeredByName: text(),
   },
   (t) => [
     primaryKey({ columns: [t.buyerId, t.orderId, t.id] }),
     foreignKey({ columns: [t.buyerId, t.orderId], foreignColumns: [orders.buyerId, orders.id] }),
+    // Our people look across buyers at those that wait.
+    index('order_issues_waiting').on(t.answeredAt, t.at, t.id, t.buyerId),
     tenantPolicy('order_issues', 'buyer_id'),
   ],
 ).enableRLS();

@@ -9,6 +9,7 @@ export function presentLead({ lead, seller }: LeadRow, isOurs: boolean): SellerL
   return {
     ...{ qid: id, slug, email, companyName, contactName, country, phone, website, message, status, reason },
     note: isOurs ? lead.note : '',
+    dueAt: isOurs ? lead.dueAt : null,
     sellerQid: lead.sellerId,
     sellerStatus: seller?.status ?? null,
     allowedMoves: isOurs ? [...movesFrom(lead)] : [],

@@ -1,6 +1,7 @@
 /** Leads with the company they became. */
 import type { SellerLeadQuery } from '@quayside/contract/seller-leads';
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
@@ -20,14 +21,16 @@ export async function leadBySlug(database: Database, slug: string): Promise<Lead
   return row;
 }
 
-/** A page of leads, newest first. */
+/** A page of leads: what is due first, then the newest. */
 export async function leadPage(
   database: Database,
-  { status, completedSuccessful, search, ...page }: SellerLeadQuery,
+  { status, completedSuccessful, overdue, search, ...page }: SellerLeadQuery,
+  now: Instant,
 ): Promise<{ rows: LeadRow[]; total: number }> {
   const found = and(
     status === undefined ? undefined : eq(sellerLeads.status, status),
     completedSuccessful === undefined ? undefined : endedWell(completedSuccessful === 'true'),
+    overdue === undefined ? undefined : lt(sellerLeads.dueAt, now),
     search === undefined ? undefined : named(search),
   );
   return database.read('system', async (db) => {
@@ -37,7 +40,7 @@ export async function leadPage(
         .from(sellerLeads)
         .leftJoin(sellers, eq(sellers.id, sellerLeads.sellerId))
         .where(found)
-        .orderBy(desc(sellerLeads.createdAt), desc(sellerLeads.id))
+        .orderBy(asc(sellerLeads.dueAt), desc(sellerLeads.createdAt), desc(sellerLeads.id))
         .limit(page.size)
         .offset(offsetOf(page)),
       db.$count(sellerLeads, found),

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { dueOf } from './leads.due.rules.ts';
 import { sellerLeads } from './seller-leads.tables.ts';
 
 export type LeadRecord = typeof sellerLeads.$inferSelect;
 export type LeadChange = Partial<Omit<LeadRecord, 'id' | 'slug' | 'createdAt' | 'version'>>;
 
 export async function insertLead(db: Db, lead: typeof sellerLeads.$inferInsert): Promise<void> {
-  await db.insert(sellerLeads).values(lead);
+  await db.insert(sellerLeads).values({ ...lead, dueAt: dueOf(lead.status ?? 'NEW', lead.createdAt) });
 }
 
 export async function lockLead(db: Db, slug: string): Promise<LeadRecord | null> {
@@ -20,10 +21,13 @@ export async function lockLeadByEmail(db: Db, email: string): Promise<LeadRecord
   return row ?? null;
 }
 
+/** A step makes a new time by which the next one is due. */
 export async function saveLead(db: Db, id: string, change: LeadChange): Promise<void> {
+  const { status, updatedAt } = change;
+  const due = status === undefined || updatedAt === undefined ? {} : { dueAt: dueOf(status, updatedAt) };
   await db
     .update(sellerLeads)
-    .set({ ...change, version: sql`"version" + 1` })
+    .set({ ...change, ...due, version: sql`"version" + 1` })
     .where(eq(sellerLeads.id, id));
 }
 
@@ -31,6 +35,6 @@ export async function saveLead(db: Db, id: string, change: LeadChange): Promise<
 export async function completeLeadOf(db: Db, sellerId: string, at: string): Promise<void> {
   await db
     .update(sellerLeads)
-    .set({ status: 'COMPLETED_SUCCESSFUL', updatedAt: at, version: sql`"version" + 1` })
+    .set({ status: 'COMPLETED_SUCCESSFUL', dueAt: null, updatedAt: at, version: sql`"version" + 1` })
     .where(and(eq(sellerLeads.sellerId, sellerId), eq(sellerLeads.status, 'ONBOARDING')));
 }

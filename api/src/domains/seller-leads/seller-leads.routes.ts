@@ -56,7 +56,7 @@ function list(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { query } = request;
-      const { rows, total } = await leadPage(deps.database, query);
+      const { rows, total } = await leadPage(deps.database, query, deps.clock.now());
       refuseBeyondEnd(query, rows);
       await noteCompanies(deps, request, rows);
       return listAnswer(

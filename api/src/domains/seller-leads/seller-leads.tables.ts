@@ -20,6 +20,8 @@ export const sellerLeads = pgTable(
     note: text().notNull().default(''),
     /** The company it became. */
     sellerId: uuid(),
+    /** By when one of us takes it on; null: it waits for nobody of ours. */
+    dueAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),
@@ -28,6 +30,7 @@ export const sellerLeads = pgTable(
     uniqueIndex('seller_leads_slug').on(t.slug),
     uniqueIndex('seller_leads_email').on(t.email),
     index('seller_leads_status').on(t.status, t.createdAt, t.id),
+    index('seller_leads_due').on(t.dueAt, t.id),
     index('seller_leads_seller').on(t.sellerId),
   ],
 );

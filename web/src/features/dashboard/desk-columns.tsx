@@ -14,6 +14,7 @@ const icons: Readonly<Record<DeskRow['kind'], IconName>> = {
   claim: 'alert-circle',
   message: 'mail',
   company: 'user',
+  question: 'mail',
   lead: 'phone',
   withdrawal: 'payment',
   credit: 'payment',

@@ -72,7 +72,7 @@ it('[GATE-04] leads, withdrawals, credit, lost factors and product requests have
   const at = '2026-11-25T09:00:00.000Z';
   const rows = deskRows({
     ...{ payments: undefined, claims: undefined, threads: undefined, companies: undefined },
-    leads: { results: [{ slug: 'lead', companyName: 'Quillfeather', contactName: 'Ada' }] },
+    leads: { results: [{ slug: 'lead', companyName: 'Quillfeather', contactName: 'Ada', dueAt: null }] },
     withdrawals: {
       results: [
         {
@@ -111,4 +111,22 @@ it.each([
   [null, 'none'],
 ] as const)('[GATE-04] what is due at %s stands under “%s”, by the reader’s own days', (due, group) => {
   expect(deskGroup({ due }, 'Europe/Amsterdam', new Date('2026-11-24T14:00:00.000Z'))).toBe(deskMessages.groups[group]);
+});
+
+it('[GATE-04] what buyers asked stands among them, by the time we answer', () => {
+  const questions = {
+    results: [
+      {
+        ...{ qid: 'q', order: 'QS-3', saleQid: null, buyerName: 'Nordlicht', category: 'SHIPPING' as const },
+        ...{ message: 'Where is it?', askedByName: 'Ada', askedAt: '2026-11-24T09:00:00.000Z' },
+        ...{ replyBy: '2026-11-25T09:00:00.000Z', answeredAt: null, answeredByName: null, answer: null },
+      },
+    ],
+  };
+  const threads = { ...page, results: [thread('late', '2026-11-26T09:00:00.000Z')] };
+  const rows = deskRows({ payments: undefined, claims: undefined, threads, companies: undefined, questions });
+  expect(rows.map(({ kind, number, to }) => [kind, number, to])).toEqual([
+    ['question', 'QS-3', '/internal/messages/?view=buyers'],
+    ['message', 'QS-9', '/orders/late/contact/'],
+  ]);
 });

@@ -5,6 +5,7 @@ import type { InternalSeller } from '@quayside/contract/internal-sellers';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import { deskMessages as words } from '@quayside/contract/messages/payment-review';
 import { paymentMessages } from '@quayside/contract/messages/payments';
+import type { OrderQuestion } from '@quayside/contract/order-questions';
 import type { ReviewedWithdrawal } from '@quayside/contract/orders';
 import type { PaymentList } from '@quayside/contract/payments';
 import type { LostFactor } from '@quayside/contract/second-factors';
@@ -40,15 +41,15 @@ interface Lists {
   threads: ThreadRows | undefined;
   companies: Companies | undefined;
 }
-/** None of them has a deadline. */
 interface Others {
   leads: SellerLeadRows | undefined;
   withdrawals: { results: readonly ReviewedWithdrawal[] } | undefined;
   credit: { results: readonly WaitingCredit[] } | undefined;
   losses: { results: readonly LostFactor[] } | undefined;
   requests: { results: readonly CatalogueRequest[] } | undefined;
+  questions: { results: readonly OrderQuestion[] } | undefined;
 }
-type SellerLeadRows = { results: readonly Pick<SellerLead, 'slug' | 'companyName' | 'contactName'>[] };
+type SellerLeadRows = { results: readonly Pick<SellerLead, 'slug' | 'companyName' | 'contactName' | 'dueAt'>[] };
 
 /** The desk shows so many; the lists hold the rest. */
 export const rowsShown = 12;
@@ -59,6 +60,7 @@ export function deskRows({ payments, claims, threads, companies, ...others }: Li
     ...(payments?.results ?? []).filter(({ approvedByMe }) => !approvedByMe).map(paymentRow),
     ...(claims?.results ?? []).map(claimRow),
     ...(threads?.results ?? []).map(threadRow),
+    ...(others.questions?.results ?? []).map(questionRow),
     ...(companies?.results ?? []).map(companyRow),
     ...otherRows(others),
   ];
@@ -96,6 +98,13 @@ const threadRow = (thread: ThreadRows['results'][number]): DeskRow => ({
   to: paths.contact(thread.saleQid),
 });
 
+/** What buyers asked, for one of us to answer. */
+export const questionsPath = paths.sellerMessages({ view: 'buyers' });
+const questionRow = ({ qid, order, buyerName, message, replyBy }: OrderQuestion): DeskRow => ({
+  ...{ key: `question ${qid}`, kind: 'question', number: order, seller: buyerName, due: replyBy, amount: null },
+  ...{ detail: message, to: questionsPath },
+});
+
 const companyRow = ({ qid, name, status, profile }: Companies['results'][number]): DeskRow => ({
   ...{ key: `company ${qid}`, kind: 'company', number: null, seller: name, due: null, amount: null },
   detail: status === 'IN_REVIEW' ? words.inReview : words.asksFee(profile.nextFee?.fee ?? ''),
@@ -127,8 +136,8 @@ const lossRow = ({ qid, name, email }: LostFactor): DeskRow => ({
   ...{ ...bare, key: `loss ${qid}`, kind: 'loss', seller: name },
   ...{ detail: words.lostFactor(email), to: paths.lostFactors },
 });
-const leadRow = ({ slug, companyName, contactName }: SellerLeadRows['results'][number]): DeskRow => ({
-  ...{ ...bare, key: `lead ${slug}`, kind: 'lead', seller: companyName },
+const leadRow = ({ slug, companyName, contactName, dueAt }: SellerLeadRows['results'][number]): DeskRow => ({
+  ...{ ...bare, key: `lead ${slug}`, kind: 'lead', seller: companyName, due: dueAt },
   ...{ detail: words.newLead(contactName), to: paths.sellerOnboarding(slug) },
 });
 const requestRow = ({ qid, requestedBy, text, gtins }: CatalogueRequest): DeskRow => ({

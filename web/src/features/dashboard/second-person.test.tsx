@@ -3,6 +3,7 @@ import { type Decision, decisionList } from '@quayside/contract/decisions';
 import { internalSellerList } from '@quayside/contract/internal-sellers';
 import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { deskMessages } from '@quayside/contract/messages/payment-review';
+import { orderQuestionList } from '@quayside/contract/order-questions';
 import { lostFactorList } from '@quayside/contract/second-factors';
 import { threadRows } from '@quayside/contract/threads';
 import { catalogueRequestList } from '@quayside/contract/variants';
@@ -33,6 +34,7 @@ const cancellation: Decision = {
 describe('[GATE-04] [INT-04] the desk of our own people', () => {
   it('lists what waits for a second person for those who decide on orders and have no payments page', async () => {
     const api = fakeApi();
+    api.on('GET /internal/order-questions/', answer(orderQuestionList, none));
     api.on('GET /internal/threads/', answer(threadRows, none));
     api.on('GET /internal/sellers/', answer(internalSellerList, none));
     api.on('GET /internal/lost-factors/', answer(lostFactorList, none));

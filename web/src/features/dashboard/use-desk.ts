@@ -8,10 +8,11 @@ import { useRequestsToAnswer } from '../catalogue-requests/catalogue-requests.pu
 import { claimsToAnswerPath, useClaimsToDecide } from '../claims/claims.public.ts';
 import { useSellersToDecide } from '../internal-sellers/internal-sellers.public.ts';
 import { useLostFactors } from '../lost-factors/lost-factors.public.ts';
+import { useQuestionsToAnswer } from '../order-questions/order-questions.public.ts';
 import { usePaymentsToReview } from '../payments/payments.public.ts';
-import { newLeadsPath, useNewLeads } from '../seller-leads/seller-leads.public.ts';
+import { newLeadsPath, overdueLeadsPath, useNewLeads, useOverdueLeads } from '../seller-leads/seller-leads.public.ts';
 import { useThreadsToAnswer } from '../threads/threads.public.ts';
-import { deskRows } from './desk-rows.ts';
+import { deskRows, questionsPath } from './desk-rows.ts';
 
 /** The lists of what waits, each asked for only by those who may work it off. */
 export function useDesk(permissions: readonly string[]) {
@@ -20,8 +21,10 @@ export function useDesk(permissions: readonly string[]) {
     payments: usePaymentsToReview(may.payments),
     claims: useClaimsToDecide(may.claims),
     threads: useThreadsToAnswer(may.sellers),
+    questions: useQuestionsToAnswer(may.sellers),
     companies: useSellersToDecide(may.sellers),
     leads: useNewLeads(may.leads),
+    overdueLeads: useOverdueLeads(may.leads),
     withdrawals: useWithdrawalsToReview(may.payments),
     credit: useCreditToDecide(may.payments),
     losses: useLostFactors(may.sellers),
@@ -32,10 +35,11 @@ export function useDesk(permissions: readonly string[]) {
   const isWhole = figures.every(({ figure }) => figure !== undefined);
   return {
     plates: mainFigures(may, lists),
-    others: otherFigures(may, lists),
+    others: [...otherFigures(may, lists), ...overdueFigures(may, lists)],
     rows: deskRows({
       ...{ payments: lists.payments.data, claims: lists.claims.data, threads: lists.threads.data },
       ...{ companies: lists.companies.data, leads: lists.leads.data, withdrawals: lists.withdrawals.data },
+      questions: lists.questions.data,
       ...{ credit: lists.credit.data, losses: lists.losses.data, requests: lists.requests.data },
     }),
     total: isWhole ? figures.reduce((sum, { figure = 0 }) => sum + figure, 0) : undefined,
@@ -53,7 +57,10 @@ const mayOf = (permissions: readonly string[]) => ({
 
 type Counted = { data: { count: number } | undefined };
 interface CountedLists
-  extends Record<'companies' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests', Counted> {
+  extends Record<
+    'overdueLeads' | 'companies' | 'questions' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests',
+    Counted
+  > {
   payments: { data: PaymentList | undefined };
   claims: { data: ClaimList | undefined };
   threads: { data: ThreadRows | undefined };
@@ -90,6 +97,7 @@ const firstOf = (due: readonly (string | null)[] | undefined): string | null =>
 function otherFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {
   return [
     may.leads && { label: words.leads, figure: lists.leads.data?.count, to: newLeadsPath },
+    may.sellers && { label: words.questions, figure: lists.questions.data?.count, to: questionsPath },
     may.payments && {
       ...{ label: words.withdrawals, figure: lists.withdrawals.data?.count, to: buyerMoneyPath('WITHDRAWALS') },
     },
@@ -98,6 +106,10 @@ function otherFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {
     may.sellers && { label: words.requests, figure: lists.requests.data?.count, to: paths.catalogueRequests },
   ].filter((one) => one !== false);
 }
+
+/** Counted among the leads, or further on than those: none is added to what waits. */
+const overdueFigures = (may: ReturnType<typeof mayOf>, lists: CountedLists) =>
+  may.leads ? [{ label: words.leadsOverdue, figure: lists.overdueLeads.data?.count, to: overdueLeadsPath }] : [];
 
 /** Those on the first page that this person approved already wait for somebody else. */
 const toApprove = ({ tabs, results }: PaymentList): number =>

@@ -13,6 +13,7 @@ import { useGoToView } from '../../lib/use-go-to-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
+import { DueDate } from '../../ui/facts/due-date.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -24,7 +25,7 @@ import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
-import { PermissionGate } from '../auth/auth.public.ts';
+import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { leadTone, railOf } from './lead-tones.ts';
 import { changeView, type LeadView, leadsPath, queryOf, viewFrom } from './lead-view.ts';
 import { getLeads } from './seller-leads.api.ts';
@@ -43,7 +44,7 @@ export default function LeadListPage() {
   );
 }
 
-const columns: readonly Column<SellerLead>[] = [
+const columnsIn = (zone: string): readonly Column<SellerLead>[] => [
   {
     id: 'company',
     header: words.columns.company,
@@ -71,6 +72,11 @@ const columns: readonly Column<SellerLead>[] = [
     ),
   },
   { id: 'country', header: words.columns.country, cell: ({ country }) => countryName(country) },
+  {
+    id: 'due',
+    header: words.columns.due,
+    cell: ({ dueAt }) => <DueDate until={dueAt} zone={zone} none={words.notDue} ended={words.overdue} />,
+  },
   { id: 'since', header: words.columns.since, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
 ];
 
@@ -78,6 +84,7 @@ function LeadListView() {
   const [params] = useSearchParams();
   const view = viewFrom(params);
   const [isAdding, setAdding] = useState(false);
+  const { timeZone } = useUser().company;
   const list = useQuery({
     queryKey: ['leads', 'list', queryOf(view)],
     queryFn: ({ signal }) => getLeads(queryOf(view), signal),
@@ -106,7 +113,7 @@ function LeadListView() {
           ) : (
             <DataTable
               caption={words.caption}
-              columns={columns}
+              columns={columnsIn(timeZone)}
               rows={shown?.results}
               isStale={list.isPlaceholderData}
               rowKey={({ slug }) => slug}
@@ -128,10 +135,15 @@ function LeadListView() {
 function Tabs({ view }: { view: LeadView }) {
   const tab = (isCompleted: boolean) => ({
     label: isCompleted ? words.completed : words.open,
-    to: leadsPath(changeView(view, { isCompleted, status: null })),
-    isCurrent: view.isCompleted === isCompleted,
+    to: leadsPath(changeView(view, { isCompleted, isOverdue: false, status: null })),
+    isCurrent: !view.isOverdue && view.isCompleted === isCompleted,
   });
-  return <RouteTabs label={words.tabsLabel} tabs={[tab(false), tab(true)]} />;
+  const overdue = {
+    label: words.overdue,
+    to: leadsPath(changeView(view, { isCompleted: false, isOverdue: true, status: null })),
+    isCurrent: view.isOverdue,
+  };
+  return <RouteTabs label={words.tabsLabel} tabs={[tab(false), overdue, tab(true)]} />;
 }
 
 function StatusFilter({ view }: { view: LeadView }) {

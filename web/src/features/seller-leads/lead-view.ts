@@ -10,6 +10,8 @@ export interface LeadView {
   status: LeadStatus | null;
   /** Null: those that have not ended well. */
   isCompleted: boolean;
+  /** Only those whose time is over. */
+  isOverdue: boolean;
   search: string;
   page: number;
 }
@@ -20,21 +22,24 @@ export function viewFrom(params: URLSearchParams): LeadView {
   return {
     status: isKey(leadPageMessages.statuses, status) ? status : null,
     isCompleted: params.get('completedSuccessful') === 'true',
+    isOverdue: params.get('overdue') === 'true',
     search: (params.get('search') ?? '').slice(0, 80),
     page: pageFrom(params),
   };
 }
 
-export const queryOf = ({ status, isCompleted, search, page }: LeadView): LeadQuery => ({
+export const queryOf = ({ status, isCompleted, isOverdue, search, page }: LeadView): LeadQuery => ({
   ...(status === null ? { completedSuccessful: isCompleted ? ('true' as const) : ('false' as const) } : { status }),
+  ...(isOverdue ? { overdue: 'true' as const } : {}),
   ...(search.trim() === '' ? {} : { search: search.trim() }),
   ...(page === 1 ? {} : { page }),
 });
 
-export function leadsPath({ status, isCompleted, search, page }: LeadView): string {
+export function leadsPath({ status, isCompleted, isOverdue, search, page }: LeadView): string {
   const params = new URLSearchParams({
     ...(status === null ? {} : { status }),
     ...(isCompleted ? { completedSuccessful: 'true' } : {}),
+    ...(isOverdue ? { overdue: 'true' } : {}),
     ...(search.trim() === '' ? {} : { search: search.trim() }),
     ...(page === 1 ? {} : { page: String(page) }),
   }).toString();

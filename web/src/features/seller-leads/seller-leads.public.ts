@@ -12,4 +12,13 @@ export const useNewLeads = (isAllowed: boolean) =>
     refetchInterval: minute,
     enabled: isAllowed,
   });
+/** How many wait longer than we promise ourselves. */
+export const useOverdueLeads = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: ['leads', 'list', { overdue: 'true' }],
+    queryFn: ({ signal }) => getLeads({ overdue: 'true', size: 1 }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
+export const overdueLeadsPath = '/internal/seller-onboarding/?overdue=true';
 export const newLeadsPath = '/internal/seller-onboarding/?status=NEW';

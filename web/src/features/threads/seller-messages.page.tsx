@@ -1,3 +1,4 @@
+import { orderQuestionMessages as questionWords } from '@quayside/contract/messages/order-questions';
 import { threadMessages } from '@quayside/contract/messages/threads';
 import type { ThreadRows } from '@quayside/contract/threads';
 import { useSearchParams } from 'react-router';
@@ -17,6 +18,7 @@ import { Pagination } from '../../ui/list/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate, useUser } from '../auth/auth.public.ts';
+import { BuyerQuestions } from '../order-questions/order-questions.public.ts';
 import { useAllThreads } from './threads.queries.ts';
 
 const words = threadMessages.inbox;
@@ -25,7 +27,7 @@ export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
 
 type Row = ThreadRows['results'][number];
-type View = 'waiting' | 'all';
+type View = 'waiting' | 'all' | 'buyers';
 
 /** ORD-17: what sellers wrote, for staff. Reached from the mail about a message and from any contact page. */
 export default function SellerMessagesPage() {
@@ -43,17 +45,34 @@ export default function SellerMessagesPage() {
   );
 }
 
+const views: readonly View[] = ['waiting', 'all', 'buyers'];
+
 function Rows() {
   const [params] = useSearchParams();
-  const view: View = params.get('view') === 'all' ? 'all' : 'waiting';
+  const view = views.find((one) => one === params.get('view')) ?? 'waiting';
   const page = pageFrom(params);
-  const { timeZone } = useUser().company;
-  const list = useAllThreads(page, view === 'waiting' ? 'true' : 'false');
-  const shown = list.isError ? undefined : list.data;
   const tab = (name: View, label: string) => ({ label, to: pathTo(name, 1), isCurrent: view === name });
   return (
     <>
-      <RouteTabs label={words.tabs} tabs={[tab('waiting', words.waiting), tab('all', words.all)]} />
+      <RouteTabs
+        label={words.tabs}
+        tabs={[tab('waiting', words.waiting), tab('buyers', questionWords.tab), tab('all', words.all)]}
+      />
+      {view === 'buyers' ? (
+        <BuyerQuestions page={page} pathOf={(to) => pathTo(view, to)} />
+      ) : (
+        <Conversations view={view} page={page} />
+      )}
+    </>
+  );
+}
+
+function Conversations({ view, page }: { view: View; page: number }) {
+  const { timeZone } = useUser().company;
+  const list = useAllThreads(page, view === 'waiting' ? 'true' : 'false');
+  const shown = list.isError ? undefined : list.data;
+  return (
+    <>
       {list.isError && isNotFound(list.error) ? (
         <PageOutOfRange firstPage={pathTo(view, 1)} />
       ) : (
@@ -103,4 +122,4 @@ const columns = (zone: string): readonly Column<Row>[] => [
 ];
 
 const pathTo = (view: View, page: number): string =>
-  paths.sellerMessages({ ...(view === 'all' ? { view } : {}), ...(page === 1 ? {} : { page: String(page) }) });
+  paths.sellerMessages({ ...(view === 'waiting' ? {} : { view }), ...(page === 1 ? {} : { page: String(page) }) });
