@@ -6,13 +6,13 @@ const signs: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', $
 const soldOut = new Set(['sold out', 'soldout', 'out of stock', 'none', 'ausverkauft', 'épuisé', 'uitverkocht', '-']);
 
 /**
- * A price in minor units; null when it is none, or when the cell holds more than one number ("12.50 / 6", "2 x 3.10",
- * "1e9"): what is not certain is told as a bad row, never guessed. The last mark is the decimal one unless three digits
- * follow it.
+ * A price in minor units; null when it is none, when it is below zero, or when the cell holds more than one number
+ * ("12.50 / 6", "2 x 3.10", "1e9"): what is not certain is told as a bad row, never guessed. The last mark is the decimal one
+ * unless three digits follow it.
  */
 export function priceIn(cell: string): bigint | null {
-  const { number, others } = onlyNumberIn(withoutFormula(cell));
-  if (number === '' || number.length > 18 || others.includes('-')) return null;
+  const number = onlyNumberIn(withoutFormula(cell));
+  if (number === '' || number.length > 18) return null;
   const decimal = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
   const after = number.length - decimal - 1;
   const marks = number.replace(/[\d ]/g, '').length;
@@ -28,14 +28,26 @@ export function priceIn(cell: string): bigint | null {
   return rounded > 0n ? rounded : null;
 }
 
-/** The one run of digits with its marks, and what stands around it: `€ 1 234,50 net`. No number: there is none, or another. */
-function onlyNumberIn(cell: string): { number: string; others: string } {
-  const spaced = cell.slice(0, 200).replace(/['’\s]/g, ' ');
-  const runs = spaced.split(/[^\d., ]+/).filter((run) => /\d/.test(run));
+/**
+ * The one run of digits with its marks, of `€ 1 234,50 net`, `Fr. 12.-` or `12.50 (19 %)`; empty where there is none, another
+ * one, or a minus (also as brackets around the cell).
+ */
+function onlyNumberIn(cell: string): string {
+  const plain = cell
+    .slice(0, 200)
+    .normalize('NFKC')
+    .replace(/['’\s]/g, ' ')
+    .replace(/[−–—]/g, '-')
+    // `12.-` is how whole francs are written, a letter's point is an abbreviation, and a percentage is a rate of tax.
+    .replace(/(\d)[.,] ?--?(?!\d)/g, '$1')
+    .replace(/(\p{L})[.,]/gu, '$1 ')
+    .replace(/\d{1,3}(?:[.,]\d{1,3})? ?%/g, ' ')
+    .trim();
+  if (/- ?[\d.,]/.test(plain) || (plain.startsWith('(') && plain.endsWith(')'))) return '';
+  const runs = plain.split(/[^\d., ]+/).filter((run) => /\d/.test(run));
   const [run = ''] = runs;
   const lastDigit = Math.max(...Array.from({ length: 10 }, (_, digit) => run.lastIndexOf(String(digit))));
-  const number = runs.length === 1 ? run.slice(0, lastDigit + 1).trimStart() : '';
-  return { number, others: spaced.replace(/[\d., ]/g, '') };
+  return runs.length === 1 ? run.slice(0, lastDigit + 1).trimStart() : '';
 }
 
 /** Digits alone, none at all (`.50`), or thousands set apart by one kind of mark. */
@@ -58,14 +70,19 @@ export function piecesIn(cell: string): number | null {
 
 const onePiece = new Set('pc pcs piece pieces each ea unit stk stück pièce pz pza szt st'.split(' '));
 
-/** What a piece holds, which is no number of pieces. */
-const content = /\d{1,6}(?:[.,]\d{1,3})? ?(?:ml|cl|dl|l|mg|g|kg|oz|mm|cm|m|lb)\b/gi;
+/** What a piece holds or measures, which is no number of pieces: `250 gr`, `12 fl oz`, `20 x 30 cm`. */
+const content =
+  /\d{1,6}(?:[.,]\d{1,3})? ?(?:ml|cl|dl|l|lt|ltr|lit(?:er|re)s?|cc|mg|gr?s?|gramm?e?s?|kgs?|kilos?|(?:fl\.? ?)?oz|lbs?)\b/g;
+const measures = /(?:\d{1,6} ?[x×*] ?){0,2}\d{1,6}(?:[.,]\d{1,3})? ?(?:mm|cm|m)\b/g;
 
 /** The pieces of a selling unit: `12`, `12 pcs`, `1 x 12`, `24 x 330 ml`, `case of 12`; `pcs` alone is one. Null when it is not clear. */
 export function unitIn(cell: string): number | null {
   const plain = cell.slice(0, 200).trim().toLowerCase();
   if (onePiece.has(plain.replace(/\.$/, ''))) return 1;
-  const counted = plain.replace(content, ' ').replace(/(\d) *[x×*] *(?=\d)/g, '$1*');
+  const counted = plain
+    .replace(measures, ' ')
+    .replace(content, ' ')
+    .replace(/(\d) *[x×*] *(?=\d)/g, '$1*');
   const groups = counted.match(/\d[\d*]*/g) ?? [];
   if (groups.length !== 1) return null;
   const numbers = (groups[0] ?? '').split('*');

@@ -25,3 +25,11 @@ test('[INV-04] a product named in an earlier part of a long list is a duplicate'
   expect(read([heading, row('1.00')], 0).map(({ line, code }) => [line, code])).toEqual([[2, 'UNCHANGED']]);
   expect(read([row('1.00')], 2).map(({ line, code }) => [line, code])).toEqual([[3, 'DUPLICATE_GTIN']]);
 });
+
+test('[INV-04] a lowest price that nobody can read is told; none at all is none', () => {
+  const list = { ...mapping, currency: 'EUR', currencyColumn: null, floor: 4 } as const;
+  const codes = ['10.00 (min 5)', '10.00', '', 'none', '0'].map(
+    (floor) => rowReader(list)([heading, row('18.41', floor)], 0)[0]?.code,
+  );
+  expect(codes).toEqual(['INVALID_PRICE', 'UNCHANGED', 'UNCHANGED', 'UNCHANGED', 'UNCHANGED']);
+});

@@ -64,7 +64,8 @@ function readRow(line: number, cell: (column: number | null) => string, mapping:
   const currency = currencyOf(cell, mapping);
   const unitSize = unitIn(cell(mapping.sellingUnit));
   const stock = piecesIn(cell(mapping.inventory));
-  const floorMinor = priceIn(cell(mapping.floor ?? null));
+  const floor = cell(mapping.floor ?? null);
+  const floorMinor = priceIn(floor);
   const read = { line, priceMinor, currency, unitSize, stock, floorMinor, suggestion: null, value: '' };
   if ('code' in found) {
     const gtin = cell(mapping.gtin);
@@ -73,6 +74,8 @@ function readRow(line: number, cell: (column: number | null) => string, mapping:
   const { gtin } = found;
   const wrong = (code: RowCode, column: number | null): ListRow => ({ ...read, gtin, code, value: cell(column) });
   if (priceMinor === null) return wrong('INVALID_PRICE', mapping.price);
+  // A floor that nobody can read would be none, and the price could fall below it.
+  if (floorMinor === null && /[1-9]/.test(floor)) return wrong('INVALID_PRICE', mapping.floor ?? null);
   if (currency === null) return wrong('CURRENCY_UNSUPPORTED', mapping.currencyColumn ?? mapping.price);
   if (stock === null || stock > mostStock) return wrong('INVALID_INVENTORY', mapping.inventory);
   if (unitSize === null || unitSize > mostUnitSize) return wrong('INVALID_SELLING_UNIT', mapping.sellingUnit);

@@ -21,8 +21,8 @@ describe('a change of many offers', () => {
     expect(bulkChangeOf('stock', '12')).toEqual({ kind: 'STOCK', stock: 12 });
     for (const typed of ['1000', '1,000', '1.000', '1 000'])
       expect(bulkChangeOf('stock', typed)).toEqual({ kind: 'STOCK', stock: 1_000 });
-    expect(['1.5', '-1', '10000001', 'x', ''].map((typed) => bulkChangeOf('stock', typed))).toEqual(
-      Array(5).fill(null),
+    expect(['1.5', '0.500', '-1', '10000001', 'x', ''].map((typed) => bulkChangeOf('stock', typed))).toEqual(
+      Array(6).fill(null),
     );
   });
 });

@@ -21,7 +21,7 @@ function percentIn(text: string): BulkBody['change'] | null {
 }
 
 function stockIn(text: string): BulkBody['change'] | null {
-  if (!/^(?:\d{1,8}|\d{1,3}(?:[., ]\d{3}){1,2})$/.test(text)) return null;
+  if (!/^(?:\d{1,8}|[1-9]\d{0,2}(?:[., ]\d{3}){1,2})$/.test(text)) return null;
   const stock = Number(text.replaceAll(/\D/g, ''));
   return stock <= mostStock ? { kind: 'STOCK', stock } : null;
 }

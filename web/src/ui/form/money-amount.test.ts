@@ -17,7 +17,17 @@ describe('reading an amount', () => {
   ])('%s is understood as %s', (typed, amount) => expect(amountFrom(typed)).toBe(amount));
 
   /** Each was read as an amount ten or a hundred times as high. */
-  const grouping = ['12..3', '1.2.3', '1.234.56', '1,23,456.00', '1.234,567.00', '..5', '1234.567.890'];
+  const grouping = [
+    '12..3',
+    '1.2.3',
+    '1.234.56',
+    '1,23,456.00',
+    '1.234,567.00',
+    '..5',
+    '1234.567.890',
+    '0.125',
+    '0,500',
+  ];
   it.each(['', 'abc', '-5', '1,2345', '1.23.4,5678', '12 euro', '99999999999999', ...grouping])(
     '%j is no amount',
     (typed) => expect(amountFrom(typed)).toBeNull(),

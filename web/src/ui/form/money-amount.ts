@@ -3,7 +3,7 @@
  * separator with exactly three digits behind it groups thousands ("1.234" is 1234.00).
  *
  * @returns decimal text with two places, or null where the text is no amount, has more than two decimals, or groups
- * anything but thousands ("12..3", "1.234.56"): a slip of the finger is never a price ten times as high.
+ * anything but thousands ("12..3", "1.234.56", "0.125"): a slip of the finger is never a price ten times as high.
  */
 export function amountFrom(typed: string): string | null {
   const text = typed.replaceAll(/[\s\u00A0']/g, '');
@@ -20,7 +20,7 @@ export function amountFrom(typed: string): string | null {
 /** Digits alone, or thousands set apart by one kind of separator. */
 function isGrouped(whole: string): boolean {
   if (/^\d+$/.test(whole)) return true;
-  return !(whole.includes('.') && whole.includes(',')) && /^\d{1,3}(?:[.,]\d{3})+$/.test(whole);
+  return !(whole.includes('.') && whole.includes(',')) && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(whole);
 }
 
 /** Adds cents to decimal text; never below zero. */

@@ -57,4 +57,19 @@ describe('[LAY-01] a form in a dialog', () => {
     await hands.click(screen.getByRole('button', { name: uiMessages.cancel }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('above another one is sent alone', async () => {
+    const [onOuter, onInner] = [vi.fn(), vi.fn()];
+    const still = { isSending: false, onClose: () => {} };
+    const hands = showPage(
+      <FormDialog {...still} title="Add offer" submitLabel="Add" onSubmit={onOuter}>
+        <FormDialog {...still} title="Request product" submitLabel="Send" onSubmit={onInner}>
+          {null}
+        </FormDialog>
+      </FormDialog>,
+      '/',
+    );
+    await hands.click(screen.getByRole('button', { name: 'Send' }));
+    expect([onInner.mock.calls.length, onOuter.mock.calls.length]).toEqual([1, 0]);
+  });
 });

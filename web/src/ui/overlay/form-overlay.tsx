@@ -42,6 +42,8 @@ function FormOverlay({ frame: Frame, ...props }: FormOverlayProps & { frame: typ
   const formId = useId();
   const { form, button, send } = useSending(isSending);
   const submit = (event: FormEvent) => {
+    // React hands on what a form in a dialog above this one sent.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     send(onSubmit);
   };
