@@ -26,11 +26,12 @@ export type OfPayout = { readonly sellerId: string; readonly saleId: string; rea
 
 /**
  * What is left of each debt that a payout of that order may take. The cost of a carrier stands on its own order's payout
- * (domain page, section 4): no other one takes it while that order can still be paid, and its own takes it first.
+ * (domain page, section 4), and so does what claims take before an order is paid (decision 0031): no other one takes it while
+ * that order can still be paid, and its own takes it first.
  */
 const openOnes = (db: Db, { sellerId, saleId, currency }: OfPayout) => {
-  const isOwnCarrier = and(eq(carryOvers.kind, 'CARRIER_COST'), eq(carryOvers.saleId, saleId));
-  const waitsForItsOrder = sql`${carryOvers.kind} = 'CARRIER_COST' and exists (select from sales s where s.seller_id = ${carryOvers.sellerId} and s.id = ${carryOvers.saleId} and s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'))`;
+  const isOwn = eq(carryOvers.saleId, saleId);
+  const waitsForItsOrder = sql`exists (select from sales s where s.seller_id = ${carryOvers.sellerId} and s.id = ${carryOvers.saleId} and s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'))`;
   return db
     .select({ id: carryOvers.id, kind: carryOvers.kind, openMinor: carryOvers.openMinor })
     .from(carryOvers)
@@ -39,13 +40,13 @@ const openOnes = (db: Db, { sellerId, saleId, currency }: OfPayout) => {
         eq(carryOvers.sellerId, sellerId),
         eq(carryOvers.currency, currency),
         sql`open_minor <> 0`,
-        or(isOwnCarrier, sql`not (${waitsForItsOrder})`),
+        or(isOwn, sql`not (${waitsForItsOrder})`),
       ),
     )
-    .orderBy(desc(sql`(${isOwnCarrier})`), asc(carryOvers.id));
+    .orderBy(desc(sql`(${isOwn})`), asc(carryOvers.id));
 };
 
-/** In the order in which they are taken: the order's own carrier, then oldest first. */
+/** In the order in which they are taken: the order's own, then oldest first. */
 export const openCarryOvers = (db: Db, of: OfPayout): Promise<Open[]> => openOnes(db, of).execute();
 
 /** The same, locked: of two payouts at once the second sees what the first took. */

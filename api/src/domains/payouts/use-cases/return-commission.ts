@@ -28,10 +28,12 @@ export async function returnCommission(
   if (goodsMinor === 0n || !(await isFirstHandling(db, causeId, 'payouts.commission', at))) return;
   const payout = await livingPayoutOf(db, sellerId, saleId);
   const before = await reversedGoods(db, sellerId, saleId);
-  const { commission, commissionVat } = partsOfGoods(payout ? partsOf(payout) : expected, before, before + goodsMinor);
+  // What an older claim never gave back is not taken again.
+  const moved = before + goodsMinor < 0n ? -before : goodsMinor;
+  const { commission, commissionVat } = partsOfGoods(payout ? partsOf(payout) : expected, before, before + moved);
   if (commission === 0n) return;
   await postJournal(db, { sellerId, saleId, currency, at }, commissionJournal(commission, commissionVat));
-  await carryOver(db, { ...of, causeId, kind: 'COMMISSION', amountMinor: -commission, goodsMinor });
+  await carryOver(db, { ...of, causeId, kind: 'COMMISSION', amountMinor: -commission, goodsMinor: moved });
   if (commissionVat !== 0n)
     await carryOver(db, { ...of, causeId: newId(), kind: 'COMMISSION_VAT', amountMinor: -commissionVat });
 }
