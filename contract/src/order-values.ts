@@ -70,3 +70,6 @@ export const walletSources = [
 
 /** What we issue to buyers. */
 export const salesInvoiceKinds = ['SALES_INVOICE', 'SALES_CREDIT_NOTE'] as const;
+
+/** Days after which goods that no carrier tells of count as delivered, once their seller has completed the order (decision 0032). */
+export const silentDays = 30;

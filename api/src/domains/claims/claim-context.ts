@@ -1,6 +1,7 @@
 /** What the rules look at, read from the stored claim, its sale and its transport. */
 import type { ClaimParty } from '@quayside/contract/claim-values';
-import type { Instant } from '../../kernel/clock.ts';
+import { silentDays } from '@quayside/contract/order-values';
+import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { livingPayoutOf, paidSince, refundedGoods } from '../payouts/payouts.public.ts';
@@ -108,12 +109,15 @@ export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkC
   ]);
   const handedOverAt = wasHandedOver(sale) ? sale.pickedUpAt : null;
   const paidAt = isPaidFor(sale.status) && payout ? await paidSince(db, payout) : handedOverAt;
+  const completedAt = sale.status === 'COMPLETED' && journey.isSilent ? sale.endedAt : null;
+  const assumed = completedAt === null ? null : plus(completedAt, days(silentDays));
+  const assumedAt = assumed !== null && assumed <= now ? assumed : null;
   const after = (start: Instant | null, count: number) =>
     start === null ? null : addWorkingDays(start, count, calendar);
   return {
     paidAt,
     // The buyer's days do not run while a warehouse of ours has the goods.
-    deliveredAt: journey.isAtWarehouse ? now : journey.deliveredAt,
+    deliveredAt: journey.isAtWarehouse ? now : (journey.deliveredAt ?? assumedAt),
     isLost: journey.isLost,
     isSilent: journey.isSilent,
     undeliveredFrom: after(paidAt, claimLimits.workingDaysUndelivered),

@@ -60,6 +60,12 @@ export async function moveMoney(
 
 async function toleranceOf({ db, claim, sale }: ClaimChange): Promise<bigint> {
   const { sellerId, saleMonth: month, currency } = claim;
-  const sold = await soldInMonth(db, { sellerId, month, currency, timeZone: sale.seller.timeZone });
+  const sold = await soldInMonth(db, {
+    sellerId,
+    saleId: sale.sale.id,
+    month,
+    currency,
+    timeZone: sale.seller.timeZone,
+  });
   return toleranceLeft(sold, await usedTolerance(db, claim), currency);
 }

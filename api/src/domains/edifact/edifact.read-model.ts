@@ -33,7 +33,7 @@ export async function dueAnswers(db: Db, order: EdifactOrder, now: Instant): Pro
   for (const part of parts) {
     const own = lines.filter(({ saleId }) => saleId === part.sale.id);
     due.push(...responsesOf(order, part, own, now));
-    if (!ended.includes(part.sale.status) && hasLeft({ ...part.sale, onward: part.onward }))
+    if (!ended.includes(part.sale.status) && !part.wentBack && hasLeft({ ...part.sale, onward: part.onward }))
       due.push(await dispatchOf(db, order, part, own));
   }
   for (const { id, content } of await invoicesOfOrder(db, buyerId, orderId))

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { companyFor, needsVatNumber } from '../papers/papers.public.ts';
 import { partsToInvoice } from './order-invoices.read-model.ts';
-import { issueOrderInvoice } from './use-cases/issue-order-invoice.ts';
+import { invoicePart } from './use-cases/credit-order-invoice.ts';
 
 const batch = 200;
 /** Countries whose buyers are invoiced without a VAT number: the goods are exported. */
@@ -17,7 +17,7 @@ async function issueMissing(_: unknown, { database, clock }: Deps): Promise<void
   // One that cannot be invoiced must not keep the others waiting.
   for (const part of waiting)
     await database
-      .write('system', (db) => issueOrderInvoice(db, part, clock.now()))
+      .write('system', (db) => invoicePart(db, part, clock.now()))
       .catch((error: unknown) => failures.push(error));
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} of ${waiting.length} parts of orders have no invoice yet`);

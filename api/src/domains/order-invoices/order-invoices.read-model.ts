@@ -80,24 +80,14 @@ export const partsToInvoice = (db: Db, withoutNumber: readonly string[], limit: 
     .limit(limit)
     .execute();
 
-/** What claims about the part refunded less what credit notes of claims took, in minor units. */
-export async function uncreditedClaims(
+/** What claims about the part gave back, in minor units. */
+export async function refundedByClaims(
   db: Db,
-  { sellerId, saleId, reason }: { readonly sellerId: string; readonly saleId: string; readonly reason: string },
+  { sellerId, saleId }: { readonly sellerId: string; readonly saleId: string },
 ): Promise<bigint> {
-  const refunded = db
+  const [found] = await db
     .select({ minor: sql<string>`coalesce(sum(${claims.refundedMinor}), 0)` })
     .from(claims)
     .where(and(eq(claims.sellerId, sellerId), eq(claims.saleId, saleId)));
-  const credited = db
-    .select({ minor: sql<string>`coalesce(sum((${orderInvoices.content} ->> 'grossMinor')::bigint), 0)` })
-    .from(orderInvoices)
-    .where(
-      and(
-        ...[eq(orderInvoices.saleId, saleId), eq(orderInvoices.kind, 'SALES_CREDIT_NOTE')],
-        sql`${orderInvoices.content} ->> 'reason' = ${reason}`,
-      ),
-    );
-  const [[all], [done]] = [await refunded, await credited];
-  return BigInt(all?.minor ?? 0) - BigInt(done?.minor ?? 0);
+  return BigInt(found?.minor ?? 0);
 }

@@ -38,6 +38,9 @@ describe('[BUY-08] what an order is follows from its sales', () => {
     // What went back was neither delivered nor cancelled.
     ['RETURNED', [sale('COMPLETED', back), sale('DECLINED')]],
     ['DELIVERED', [sale('COMPLETED', back), sale('COMPLETED', came(now))]],
+    // What ended was refunded, and what is not paid yet is sent again.
+    ['CANCELLED', [sale('CANCELLED', back)]],
+    ['IN_FULFILMENT', [sale('CONFIRMED', { ...back, pickedUpAt: null })]],
     ['CANCELLED', [sale('DECLINED'), sale('CANCELLED')]],
     // What our warehouse has is with the seller no more, and not with the buyer yet.
     ['IN_FULFILMENT', [sale('COMPLETED', { ...sent, ...inHouse })]],

@@ -1,5 +1,5 @@
 /** What an order is, from what became of its sales (domain page, section 11). Pure. */
-import type { OrderStatus } from '@quayside/contract/order-values';
+import { type OrderStatus, silentDays } from '@quayside/contract/order-values';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 
@@ -33,8 +33,6 @@ export type Onward = {
 
 /** Days in which a delivered order can be claimed about. */
 const claimDays = 15;
-/** Days after which goods that no carrier tells of count as delivered, once their seller has completed the order. */
-const silentDays = 30;
 const ended = ['DECLINED', 'EXPIRED', 'CANCELLED'];
 const begun = ['CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED'];
 
@@ -48,8 +46,8 @@ export const paymentEnd = (now: Instant): Instant => addWorkingDays(now, payment
 export function statusOf({ paidAt, endedBy }: PaymentFacts, sales: readonly SaleFacts[], now: Instant): OrderStatus {
   if (endedBy !== null) return endedBy === 'TIMEOUT' ? 'EXPIRED' : 'CANCELLED';
   if (paidAt === null) return 'PENDING_PAYMENT';
-  const live = sales.filter(({ status, wentBack }) => !ended.includes(status) && !wentBack);
-  if (live.length === 0) return sales.some(({ wentBack }) => wentBack) ? 'RETURNED' : 'CANCELLED';
+  const live = sales.filter((sale) => !ended.includes(sale.status) && !isReturned(sale));
+  if (live.length === 0) return sales.some(isReturned) ? 'RETURNED' : 'CANCELLED';
   const arrivals = live.flatMap((sale) => arrivedAt(sale, now) ?? []);
   if (arrivals.length === live.length) {
     const isClosed = live.every(({ status }) => status === 'COMPLETED');
@@ -59,6 +57,10 @@ export function statusOf({ paidAt, endedBy }: PaymentFacts, sales: readonly Sale
   if (live.some((sale) => hasLeft(sale) || sale.onward?.hasBegun)) return 'PARTIALLY_SHIPPED';
   return live.some(({ status }) => begun.includes(status)) ? 'IN_FULFILMENT' : 'PAID';
 }
+
+/** Goods that go back before their seller is paid wait to be sent again; those of a part that ended are refunded. */
+const isReturned = ({ status, wentBack }: SaleFacts): boolean =>
+  wentBack && (status === 'PAID' || status === 'COMPLETED');
 
 /** A seller's part is done when our warehouse has the goods; the buyer's order waits until the buyer has them. */
 function arrivedAt({ onward, direct, status, endedAt }: SaleFacts, now: Instant): Instant | null {

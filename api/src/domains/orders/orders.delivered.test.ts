@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture } from '../../testing/buyer-fixture.ts';
 import { makeClaimableSale } from '../claims/claims.factory.ts';
-import { makePackage } from '../packages/packages.factory.ts';
+import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { makeOrder } from './orders.factory.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => t.close());
 type Told = Partial<Pick<typeof shipments.$inferInsert, 'status' | 'lastEventAt' | 'leg'>>;
 
 /** The order of a sale that its seller completed at that time, as its buyer reads it. */
-async function statusOf(endedAt: string, told: Told, packages: 'RETURNED_TO_SELLER'[] = []): Promise<string> {
+async function statusOf(endedAt: string, told: Told, packages: Partial<PackageRow>[] = []): Promise<string> {
   const order = await t.database.write('system', async (db) => {
     const { buyerId } = buyer;
     const made = await makeClaimableSale(db, {
@@ -30,7 +30,7 @@ async function statusOf(endedAt: string, told: Told, packages: 'RETURNED_TO_SELL
     });
     const { sellerId, id: saleId } = made.sale;
     await db.update(shipments).set(told).where(eq(shipments.saleId, saleId));
-    for (const status of packages) await makePackage(db, { sale: made.sale, status });
+    for (const given of packages) await makePackage(db, { sale: made.sale, ...given });
     return makeOrder(db, { buyerId, sellerId, saleId });
   });
   return (await buyer.send('GET', `/orders/${order.id}/`)).json().status;
@@ -49,5 +49,14 @@ it('[BUY-08] an order whose goods all went back is neither delivered nor cancell
   const at = '2026-11-20T09:00:00.000Z';
   expect(await statusOf(at, { status: 'RETURNED_TO_SENDER', lastEventAt: at })).toBe('RETURNED');
   const inbound = { status: 'DELIVERED', lastEventAt: at, leg: 'INBOUND_TO_WAREHOUSE' } as const;
-  expect(await statusOf(at, inbound, ['RETURNED_TO_SELLER', 'RETURNED_TO_SELLER'])).toBe('RETURNED');
+  expect(await statusOf(at, inbound, [{ status: 'RETURNED_TO_SELLER' }, { status: 'RETURNED_TO_SELLER' }])).toBe(
+    'RETURNED',
+  );
+});
+
+it('[BUY-08] a package that was given up on its way to our warehouse is waited for no longer', async () => {
+  const at = '2026-11-20T09:00:00.000Z';
+  const inbound = { status: 'DELIVERED', lastEventAt: at, leg: 'INBOUND_TO_WAREHOUSE' } as const;
+  expect(await statusOf(at, inbound, [{ status: 'DELIVERED' }, { status: 'MISSING' }])).toBe('PARTIALLY_SHIPPED');
+  expect(await statusOf(at, inbound, [{ status: 'DELIVERED' }, { status: 'MISSING', lostAt: at }])).toBe('SHIPPED');
 });

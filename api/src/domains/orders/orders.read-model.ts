@@ -33,12 +33,13 @@ const linksOf = (db: Db, buyerId: string, orderIds: readonly string[]) =>
     .execute();
 
 /**
- * What our warehouse sends on of a sale; null: nothing passes through one. What went back or was disposed of does not count.
+ * What our warehouse sends on of a sale; null: nothing passes through one. What went back, was disposed of or was given up on its
+ * way there does not count.
  * The time is text, as `instant` gives it.
  */
 const onward = sql<Onward | null>`(
-  select json_build_object('hasLeft', bool_and(p.status in ('SHIPPED', 'DELIVERED')), 'hasBegun', bool_or(p.status in ('SHIPPED', 'DELIVERED')),
-    'deliveredAt', case when bool_and(p.status = 'DELIVERED') then to_char(max(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
+  select json_build_object('hasLeft', coalesce(bool_and(p.status in ('SHIPPED', 'DELIVERED')) filter (where p.lost_at is null), false), 'hasBegun', bool_or(p.status in ('SHIPPED', 'DELIVERED')),
+    'deliveredAt', case when bool_and(p.status = 'DELIVERED') filter (where p.lost_at is null) then to_char(max(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
   from packages p left join package_events e on e.seller_id = p.seller_id and e.package_id = p.id and e.action = 'deliver'
   where p.seller_id = "sales"."seller_id" and p.sale_id = "sales"."id" and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')
   having count(*) > 0)`;

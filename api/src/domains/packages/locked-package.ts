@@ -104,7 +104,8 @@ export const isOrderEnded = ({ sale }: Pick<PackageChange, 'sale'>): boolean =>
 
 /** The first of an order's goods that stand here end its deadline, as a carrier's scan does; null: nothing ends. */
 function endedBy({ sale, package: one }: PackageChange, { event }: Step): Deadline | null {
-  const comes = (one.status === 'ANNOUNCED' || one.status === 'MISSING') && event !== 'mark_missing';
+  const staysAway = event === 'mark_missing' || event === 'give_up';
+  const comes = (one.status === 'ANNOUNCED' || one.status === 'MISSING') && !staysAway;
   if (!comes || sale.pickedUpAt !== null || groupOfStatus[sale.status] !== 'CURRENT') return null;
   return { expiresAt: sale.expiresAt, dueAt: sale.dueAt };
 }

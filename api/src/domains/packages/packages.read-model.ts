@@ -92,13 +92,13 @@ export async function isLostOnward(db: Db, sellerId: string, saleId: string): Pr
   return lost !== undefined;
 }
 
-/** Whether everything of the sale that a warehouse took in left it again and is lost on its way to the buyer. */
+/** Whether everything of the sale that a warehouse took in left it again and is lost on its way to the buyer, beside what never came. */
 export async function isAllLostOnward(db: Db, sellerId: string, saleId: string): Promise<boolean> {
   const rows = await db
     .select({ status: packages.status, journey: warehouseShipments.journey })
     .from(packages)
     .leftJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
-    .where(and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId)));
+    .where(and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId), isNull(packages.lostAt)));
   return rows.length > 0 && rows.every(({ status, journey }) => status === 'SHIPPED' && journey === 'LOST');
 }
 

@@ -4,10 +4,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { packages } from './packages.tables.ts';
 
-/** The packages of the same order here: which of how many this one is, and how many are there. */
+/** The packages of the same order here, without others that were given up: which of how many this one is, and how many are there. */
 export const siblings = sql`lateral (select count(*)::int as total, count(p.arrived_at)::int as received,
     count(*) filter (where (p.announced_at, p.id) <= ("packages"."announced_at", "packages"."id"))::int as number
-  from packages p where p.seller_id = "packages"."seller_id" and p.sale_id = "packages"."sale_id" and p.warehouse_id = "packages"."warehouse_id") "siblings"`;
+  from packages p where p.seller_id = "packages"."seller_id" and p.sale_id = "packages"."sale_id" and p.warehouse_id = "packages"."warehouse_id"
+    and (p.lost_at is null or p.id = "packages"."id")) "siblings"`;
 export const ownLines = sql`from package_lines l where l.seller_id = "packages"."seller_id" and l.package_id = "packages"."id"`;
 export const contents = sql`lateral (select count(*)::int as line_count, coalesce(sum(coalesce(l.received, l.announced)), 0)::int as unit_count ${ownLines}) "contents"`;
 /** The order it belongs to: where its goods go in the end, and whether they still do. */

@@ -145,7 +145,8 @@ const onOrder = (index: number, move: Move) => ({
 const owe = (minor: number) => ({
   check: () => true,
   run: async (run: Run) => {
-    const about = { sellerId: run.desk.seller.id, saleId: run.sales[0] ?? '', orderNumber: 'QS-1-0', causeId: newId() };
+    // Of an order that is none of those paid here: an unpaid order's own debts wait for it.
+    const about = { sellerId: run.desk.seller.id, saleId: newId(), orderNumber: 'QS-1-0', causeId: newId() };
     await t.database.write('system', (db) =>
       adjustNextPayout(db, {
         ...{ ...about, currency: 'EUR', at: t.clock.now(), reason: null },

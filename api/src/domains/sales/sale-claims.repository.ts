@@ -29,14 +29,16 @@ export async function saveClaimedQuantities(
       and (l.claimed_quantity, l.refunded_quantity) is distinct from (c.claimed, c.refunded)`);
 }
 
-/** What the seller sold in a month (`2026-11`, in the given time zone) and was paid for, in minor units. */
-export async function soldInMonth(
-  db: Db,
-  { sellerId, month, timeZone, currency }: { sellerId: string; month: string; timeZone: string; currency: string },
-): Promise<bigint> {
+type Month = { sellerId: string; saleId: string; month: string; timeZone: string; currency: string };
+
+/**
+ * What the seller sold in a month (`2026-11`, in the given time zone) and was paid for, in minor units; the sale that is claimed
+ * about counts before its payment too.
+ */
+export async function soldInMonth(db: Db, { sellerId, saleId, month, timeZone, currency }: Month): Promise<bigint> {
   const { rows } = await db.execute<{ sold: string }>(sql`
     select coalesce(sum(s.total_minor), 0)::text as sold from sales s
-    where s.seller_id = ${sellerId} and s.status_group in ('CURRENT', 'PAST') and s.status in ('PAID', 'COMPLETED') and s.currency = ${currency}
+    where s.seller_id = ${sellerId} and s.status_group in ('CURRENT', 'PAST') and (s.status in ('PAID', 'COMPLETED') or s.id = ${saleId}) and s.currency = ${currency}
       and s.created_at >= ${`${month}-01`}::date - 2 and s.created_at < ${`${month}-01`}::date + 33
       and to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM') = ${month}`);
   return BigInt(rows[0]?.sold ?? 0);
