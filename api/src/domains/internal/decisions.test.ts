@@ -9,7 +9,6 @@ import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller
 import { type Session, signedInAgain, withFactor } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
-import { sales } from '../sales/sales.tables.ts';
 import { expireSale } from '../sales/use-cases/expire-sale.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
@@ -56,8 +55,8 @@ const refundsOf = async (saleId: string): Promise<string[]> => {
 };
 
 /** An order of these goods in whole euros, confirmed. */
-const order = (euros: bigint, by = desk) =>
-  by.payable({ lines: [{ unitPriceMinor: euros * 100n, requestedQuantity: 1 }], vatMinor: 0n });
+const order = (euros: bigint, by = desk, transportMinor = 0n) =>
+  by.payable({ lines: [{ unitPriceMinor: euros * 100n, requestedQuantity: 1 }], vatMinor: 0n, transportMinor });
 /** The same, paid with both approvals. */
 async function paid(euros = 200_000n, by = desk) {
   const { id, order: number } = await order(euros, by);
@@ -282,8 +281,7 @@ describe('[INT-04] a cancellation by staff above the four-eyes limit', () => {
   });
 
   it('weighs all that comes back: the goods, and what the buyer paid for their transport', async () => {
-    const { id } = await order(100_000n);
-    await t.database.write('system', (db) => db.update(sales).set({ transportMinor: 1n }).where(eq(sales.id, id)));
+    const { id } = await order(100_000n, desk, 1n);
     expect(await cancel(first, id)).toMatchObject({
       status: 'CONFIRMED',
       secondApproval: { kind: 'CANCELLATION', amount: eur('100000.01') },
