@@ -58,7 +58,7 @@ export const deskMessages = {
   payments: 'Payments to review',
   claims: 'Claims to decide',
   messages: 'Messages to answer',
-  companies: 'Companies to decide on',
+  companies: 'Companies to decide',
   alsoWaiting: 'What also waits',
   questions: 'Questions from buyers',
   leads: 'New leads',

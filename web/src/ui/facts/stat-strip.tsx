@@ -44,7 +44,7 @@ function Frame({ count, children }: { count: number; children: React.ReactNode }
 const columns = ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5'] as const;
 
 const cellClasses =
-  'flex min-h-20 min-w-0 flex-col gap-1 border-l border-line p-2 first:border-l-0 md:min-h-28 md:p-4 hover:bg-selected focus-visible:-outline-offset-3';
+  'flex min-h-24 min-w-0 flex-col gap-1 border-l border-line p-2 first:border-l-0 md:min-h-28 md:p-4 hover:bg-selected focus-visible:-outline-offset-3';
 
 function Cell({ stat: { label, figure, to, note, isUrgent = false } }: { stat: Stat }) {
   const calls = isUrgent && figure > 0;
