@@ -47,7 +47,7 @@ const dutch: PublicFrameWords = {
     label: 'Mogen we uw bezoek tellen?',
     text: 'Mogen we uw bezoek tellen? Er gaat niets naar een andere host. Zonder uw ja bewaren we één cookie: uw antwoord.',
     textOutside: (names) =>
-      `Mogen we uw bezoek tellen, en mag ${names} ervan weten? Zonder uw ja gaat er niets naar een andere host en bewaren we één cookie: uw antwoord.`,
+      `Mogen we uw bezoek tellen en de uitkomst delen met: ${names}? Zonder uw ja gaat er niets naar een andere host en bewaren we één cookie: uw antwoord.`,
     close: 'Sluiten',
     more: 'Cookies',
     refuse: 'Weigeren',
@@ -61,10 +61,10 @@ const dutch: PublicFrameWords = {
     instagram: 'Instagram',
     newsletterTitle: 'Marktnotities, twee keer per maand',
     newsletterIntro:
-      'We sturen eerst een link. Er komt niets voordat u erop drukt, en elke mail heeft een link waarmee u stopt.',
+      'We sturen eerst een link. Er komt niets voordat u erop klikt, en elke mail heeft een link waarmee u stopt.',
     newsletterLabel: 'E-mailadres',
     newsletterAction: 'Aanmelden',
-    newsletterDone: 'Kijk in uw mailbox en druk op de link.',
+    newsletterDone: 'Kijk in uw mailbox en klik op de link.',
     newsletterInvalid: 'Vul een e-mailadres in, zoals naam@bedrijf.nl',
     newsletterFailed: 'Er ging iets mis. Probeer het opnieuw.',
     legal: 'Juridisch',
@@ -108,7 +108,7 @@ const german: PublicFrameWords = {
     label: 'Dürfen wir Ihren Besuch zählen?',
     text: 'Dürfen wir Ihren Besuch zählen? Nichts geht an einen anderen Host. Ohne Ihr Ja behalten wir ein Cookie: Ihre Antwort.',
     textOutside: (names) =>
-      `Dürfen wir Ihren Besuch zählen, und darf ${names} davon wissen? Ohne Ihr Ja geht nichts an einen anderen Host, und wir behalten ein Cookie: Ihre Antwort.`,
+      `Dürfen wir Ihren Besuch zählen und das Ergebnis weitergeben an: ${names}? Ohne Ihr Ja geht nichts an einen anderen Host, und wir behalten ein Cookie: Ihre Antwort.`,
     close: 'Schließen',
     more: 'Cookies',
     refuse: 'Ablehnen',
@@ -122,10 +122,10 @@ const german: PublicFrameWords = {
     instagram: 'Instagram',
     newsletterTitle: 'Marktnotizen, zweimal im Monat',
     newsletterIntro:
-      'Wir senden zuerst einen Link. Bevor Sie darauf drücken, kommt nichts, und jede Mail hat einen Link, der sie beendet.',
+      'Wir senden zuerst einen Link. Bevor Sie darauf klicken, kommt nichts, und über einen Link in jeder Mail melden Sie sich wieder ab.',
     newsletterLabel: 'E-Mail-Adresse',
     newsletterAction: 'Abonnieren',
-    newsletterDone: 'Sehen Sie in Ihr Postfach und drücken Sie auf den Link.',
+    newsletterDone: 'Sehen Sie in Ihr Postfach und klicken Sie auf den Link.',
     newsletterInvalid: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de',
     newsletterFailed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
     legal: 'Rechtliches',
@@ -167,9 +167,9 @@ const polish: PublicFrameWords = {
   },
   consent: {
     label: 'Czy możemy policzyć Twoją wizytę?',
-    text: 'Czy możemy policzyć Twoją wizytę? Nic nie trafia do innego hosta. Bez Twojej zgody zapisujemy jeden plik cookie: Twoją odpowiedź.',
+    text: 'Czy możemy policzyć Twoją wizytę? Nic nie trafia na inny serwer. Bez Twojej zgody zapisujemy jeden plik cookie: Twoją odpowiedź.',
     textOutside: (names) =>
-      `Czy możemy policzyć Twoją wizytę i przekazać to do: ${names}? Bez Twojej zgody nic nie trafia do innego hosta, a my zapisujemy jeden plik cookie: Twoją odpowiedź.`,
+      `Czy możemy policzyć Twoją wizytę i przekazać to do: ${names}? Bez Twojej zgody nic nie trafia na inny serwer, a my zapisujemy jeden plik cookie: Twoją odpowiedź.`,
     close: 'Zamknij',
     more: 'Pliki cookie',
     refuse: 'Odmawiam',
@@ -183,10 +183,10 @@ const polish: PublicFrameWords = {
     instagram: 'Instagram',
     newsletterTitle: 'Notatki rynkowe, dwa razy w miesiącu',
     newsletterIntro:
-      'Najpierw wysyłamy link. Nic nie przyjdzie, dopóki go nie naciśniesz, a każdy mail ma link, który je kończy.',
+      'Najpierw wysyłamy link. Nic nie przyjdzie, dopóki go nie klikniesz, a każdy mail ma link do rezygnacji.',
     newsletterLabel: 'Adres e-mail',
     newsletterAction: 'Zapisz się',
-    newsletterDone: 'Sprawdź skrzynkę i naciśnij link.',
+    newsletterDone: 'Sprawdź skrzynkę i kliknij link.',
     newsletterInvalid: 'Podaj adres e-mail, na przykład imie@firma.pl',
     newsletterFailed: 'Coś poszło nie tak. Spróbuj jeszcze raz.',
     legal: 'Informacje prawne',
@@ -203,7 +203,7 @@ const polish: PublicFrameWords = {
       text: 'Zamówienia, wysyłka i płatności w jednym miejscu, z terminem przy wszystkim, co na Ciebie czeka.',
       link: 'Zobacz, jak to działa',
       frame: 'Opinie klientów',
-      trustpilot: 'Nasze opinie w Trustpilot',
+      trustpilot: 'Nasze opinie na Trustpilot',
     },
   },
 };

@@ -1,6 +1,5 @@
 import { type InsightPeriod, insightPeriods } from '@quayside/contract/insight-values';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
@@ -16,7 +15,8 @@ import { RankQuestion } from './components/rank-question.tsx';
 import { RecordAndLimits } from './components/record.tsx';
 import { SalesQuestion } from './components/sales-question.tsx';
 import { SpeedQuestion } from './components/speed-question.tsx';
-import { getInsights, type InsightQuery } from './insights.api.ts';
+import type { InsightQuery } from './insights.api.ts';
+import { useInsights } from './insights.queries.ts';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -45,11 +45,7 @@ export default function InsightsPage() {
 function InsightsView() {
   const [params, setParams] = useSearchParams();
   const query = queryFrom(params);
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['insights', query],
-    queryFn: ({ signal }) => getInsights(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError, isPlaceholderData, refetch } = useInsights(query);
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
@@ -73,7 +69,7 @@ function InsightsView() {
                   <PlacesQuestion insights={data} />
                   <BrandsQuestion insights={data} />
                 </Answers>
-                <RecordAndLimits insights={data} />
+                <RecordAndLimits />
               </Stack>
             </div>
           )}

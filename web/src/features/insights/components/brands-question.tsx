@@ -9,7 +9,10 @@ export function BrandsQuestion({ insights: { brands, sales } }: { insights: Insi
   const total = Number(sales.amount);
   const share = first && total > 0 ? Number(first.sales.amount) / total : 0;
   return (
-    <Question question={words.questions.brands} finding={first ? words.bringsMost(first.key, share) : words.empty}>
+    <Question
+      question={words.questions.brands}
+      finding={first && total > 0 ? words.bringsMost(first.key, share) : words.empty}
+    >
       <PartRows rows={brands} />
     </Question>
   );

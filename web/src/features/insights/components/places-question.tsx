@@ -12,8 +12,8 @@ export function PlacesQuestion({ insights: { destinations, sales } }: { insights
   return (
     <Question
       question={words.questions.places}
-      finding={first ? words.goesTo(countryName(first.key), shareOf(first)) : words.empty}
-      why={second && words.thenTo(countryName(second.key), shareOf(second))}
+      finding={first && total > 0 ? words.goesTo(countryName(first.key), shareOf(first)) : words.empty}
+      why={second && total > 0 ? words.thenTo(countryName(second.key), shareOf(second)) : undefined}
     >
       <PartRows rows={destinations} isCountry />
     </Question>

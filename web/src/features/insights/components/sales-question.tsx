@@ -1,4 +1,3 @@
-import { countLabel } from '@quayside/contract/count-label';
 import type { Insights } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
@@ -19,7 +18,7 @@ export function SalesQuestion({ insights }: { insights: Insights }) {
   return (
     <Question
       question={words.questions.sales}
-      finding={orders === 0 ? words.weeksEmpty : words.sold(moneyLabel(sales), orders, countLabel(orders))}
+      finding={orders === 0 ? words.weeksEmpty : words.sold(moneyLabel(sales), words.ordersOf(orders))}
       why={orders === 0 ? undefined : salesFinding(insights)}
       action={action}
     >

@@ -13,7 +13,6 @@ export function SpeedQuestion({ insights }: { insights: Insights }) {
       finding={
         medianConfirmHours === null ? words.nothingDecided : words.confirmWithin(words.hours(medianConfirmHours))
       }
-      why={medianConfirmHours === null ? undefined : words.confirmWhy}
     >
       <ShareRows rows={[shareRow(insights, 'acceptance'), shareRow(insights, 'fillRate')]} />
     </Question>
