@@ -130,6 +130,28 @@ describe('[WH-01] [CLM-03] packages that never come', () => {
     expect(await codesIn('status=ON_HOLD')).toContain(one.code);
   });
 
+  it('of one order are claimed together', async () => {
+    const order = await seller.sale({ status: 'PAID' });
+    await t.database.write('system', async (db) => {
+      const [sale] = await db.select().from(sales).where(eq(sales.id, order.id));
+      const lines = await db.select().from(saleLines).where(eq(saleLines.saleId, order.id)).orderBy(saleLines.position);
+      if (!sale) throw new Error('the sale was made');
+      for (const line of lines)
+        await makePackage(db, {
+          ...{ sale, lines: [line], warehouseId: matrixHouse, status: 'MISSING', expectedOn: '2026-10-20' },
+        });
+    });
+    await runJob('packages.give_up');
+    expect(await claimsOf(order.id)).toMatchObject([{ type: 'LOST_SHIPMENT', quantity: 20 }]);
+  });
+
+  it('of an order that ended are given up without a claim: its buyer has the money back', async () => {
+    await endOrder('EXPIRED');
+    await setPackage({ status: 'MISSING' });
+    expect((await post('give-up/', {}, lead)).json()).toMatchObject({ status: 'MISSING', lostAt: t.clock.now() });
+    expect(await claimsOf(one.saleId)).toEqual([]);
+  });
+
   it('are given up by themselves fifteen working days after the day they were expected', async () => {
     await setPackage({ status: 'MISSING', expectedOn: '2026-11-20' });
     t.clock.set('2026-12-10T08:00:00.000Z');

@@ -10,7 +10,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseClaimIfPossible, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
 import { lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
-import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { linesOfPackage, lockPackage, missingPackages, type PackageRecord } from '../packages.repository.ts';
 import { workingDaysAgo } from './mark-missing.ts';
 
@@ -26,24 +26,37 @@ const batch = 500;
 export const giveUpPackage = (write: Write, { packageId, version, raiseClaim, note }: Input): Promise<void> =>
   withLockedPackage(write, { packageId, version }, async (change) => {
     await giveUp(change, note);
-    if (raiseClaim) await raiseDiscrepancyClaim(change, lostIn(change, note));
+    // Of an order that ended the buyer has the money back.
+    if (raiseClaim && !isOrderEnded(change)) await raiseDiscrepancyClaim(change, lostIn([change], note));
   });
 
-/** The timer: what can be claimed is, and what cannot is given up all the same. */
+/** The timer: what can be claimed is, an order's packages in one claim, and what cannot is given up all the same. */
 export async function giveUpMissing(deps: Deps): Promise<void> {
   const before = workingDaysAgo(deps.clock.now(), givenUpAfterWorkingDays);
   const due = await deps.database.read('system', (db) => missingPackages(db, before, batch));
-  for (const one of due) await giveUpOne(deps, one);
+  const failures: unknown[] = [];
+  // One order that cannot be must not keep the others waiting.
+  for (const together of Map.groupBy(due, ({ saleId }) => saleId).values())
+    await giveUpTogether(deps, together).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Packages that never came are not given up yet');
 }
 
-function giveUpOne(deps: Deps, { sellerId, saleId, id }: PackageRecord): Promise<void> {
-  return openWrite(deps, { actor: systemActor, scope: { sellerId } }, async (write) => {
+async function giveUpTogether(deps: Deps, due: readonly PackageRecord[]): Promise<void> {
+  const [first] = due;
+  if (!first) return;
+  const { sellerId, saleId } = first;
+  await openWrite(deps, { actor: systemActor, scope: { sellerId } }, async (write) => {
     const sale = await lockedSale(write, { sellerId, saleId });
-    const one = await lockPackage(write.db, { sellerId, id });
-    if (one?.status !== 'MISSING' || one.lostAt !== null) return;
-    const change = { ...sale, package: one, lines: await linesOfPackage(write.db, one), open: [] };
-    await giveUp(change, undefined);
-    await raiseClaimIfPossible(change, lostIn(change, undefined));
+    const changes: PackageChange[] = [];
+    for (const { id } of due) {
+      const one = await lockPackage(write.db, { sellerId, id });
+      if (one?.status !== 'MISSING' || one.lostAt !== null) continue;
+      const change = { ...sale, package: one, lines: await linesOfPackage(write.db, one), open: [] };
+      await giveUp(change, undefined);
+      changes.push(change);
+    }
+    const [change] = changes;
+    if (change && !isOrderEnded(change)) await raiseClaimIfPossible(change, lostIn(changes, undefined));
   });
 }
 
@@ -52,9 +65,12 @@ async function giveUp(change: PackageChange, note: string | undefined): Promise<
   await recordSaleEvent(change, { action: 'warehouse_missing', reason: change.package.code });
 }
 
-const lostIn = ({ package: one, lines }: PackageChange, note: string | undefined): FoundDifference => ({
+const lostIn = (changes: readonly PackageChange[], note: string | undefined): FoundDifference => ({
   type: 'LOST_SHIPMENT',
-  description: [`${one.code} did not come to our warehouse`, ...(note === undefined ? [] : [note])].join('. '),
-  lines: lines.map(({ lineId, announced }) => ({ lineId, quantity: announced })),
+  description: [
+    `${changes.map(({ package: { code } }) => code).join(', ')} did not come to our warehouse`,
+    ...(note === undefined ? [] : [note]),
+  ].join('. '),
+  lines: changes.flatMap(({ lines }) => lines.map(({ lineId, announced }) => ({ lineId, quantity: announced }))),
   photos: [],
 });

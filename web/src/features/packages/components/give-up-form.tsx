@@ -12,9 +12,10 @@ import { usePackageChange } from '../use-package-change.ts';
 const words = warehouseMessages.giveUp;
 
 /** A lead stops waiting for a package that did not come. */
-export function GiveUpForm({ one: { qid, version } }: { one: PackageDetail }) {
+export function GiveUpForm({ one: { qid, version, orderEnded } }: { one: PackageDetail }) {
   const [note, setNote] = useState('');
-  const [raiseClaim, setRaiseClaim] = useState(true);
+  // Of an order that ended the buyer has the money back.
+  const [raiseClaim, setRaiseClaim] = useState(orderEnded === null);
   const change = usePackageChange(
     (body: { note: string; raiseClaim: boolean }, key) =>
       giveUpPackage(
@@ -39,12 +40,14 @@ export function GiveUpForm({ one: { qid, version } }: { one: PackageDetail }) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <Checkbox
-          label={words.raiseClaim}
-          hint={words.raiseClaimHint}
-          checked={raiseClaim}
-          onChange={({ target }) => setRaiseClaim(target.checked)}
-        />
+        {orderEnded === null && (
+          <Checkbox
+            label={words.raiseClaim}
+            hint={words.raiseClaimHint}
+            checked={raiseClaim}
+            onChange={({ target }) => setRaiseClaim(target.checked)}
+          />
+        )}
         <div>
           <Button type="submit" size="large" isLoading={change.isPending}>
             {words.send}
