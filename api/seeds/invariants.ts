@@ -3,6 +3,7 @@
  * one promise. Those of the second list hold once all queued jobs have run. Every world that is seeded is held against the
  * first, every test of money and models against both.
  */
+import { claimStatuses, groupOfClaim } from '@quayside/contract/claim-values';
 import { documentActions, fulfilmentActions, reviewActions } from '../src/domains/sales/sales.types.ts';
 
 /** What carriers, bookings, documents and staff among themselves tell on the timeline moves no sale. */
@@ -25,7 +26,11 @@ const claimTransitions = `
   ('decide','UNDER_REVIEW','PARTIALLY_APPROVED'), ('decide','UNDER_REVIEW','REJECTED'), ('decide','UNDER_REVIEW','AWAITING_RESHIPMENT'), ('ship_again','AWAITING_RESHIPMENT','SETTLED'),
   ('reship_timeout','AWAITING_RESHIPMENT','UNDER_REVIEW'), ('settle','APPROVED','SETTLED'), ('settle','PARTIALLY_APPROVED','SETTLED'),
   ('appeal','REJECTED','UNDER_REVIEW'), ('appeal','PARTIALLY_APPROVED','UNDER_REVIEW'), ('appeal','SETTLED','UNDER_REVIEW'), ('withdraw','SUBMITTED','WITHDRAWN'),
-  ('withdraw','AWAITING_EVIDENCE','WITHDRAWN'), ('withdraw','UNDER_REVIEW','WITHDRAWN'), ('withdraw','AWAITING_SELLER','WITHDRAWN')`;
+  ('withdraw','AWAITING_EVIDENCE','WITHDRAWN'), ('withdraw','UNDER_REVIEW','WITHDRAWN'), ('withdraw','AWAITING_SELLER','WITHDRAWN'),
+  ${claimStatuses
+    .filter((status) => groupOfClaim[status] === 'OPEN')
+    .flatMap((status) => [`('sale_ended','${status}','WITHDRAWN')`, `('sale_ended','${status}','SETTLED')`])
+    .join(', ')}`;
 
 export const invariants: Readonly<Record<string, string>> = {
   'a claim goes only where its table leads, one step after the other': `

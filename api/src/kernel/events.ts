@@ -71,6 +71,7 @@ export const events = {
   'claim.remind': claim,
   'claim.seller_timeout': claim,
   'claim.reship_timeout': claim,
+  'claim.sale_ended': claim,
   'claim.settle': claim,
   'claim.ship_again': claim.extend({
     ...{ carrier: z.string(), tracking: z.string(), trackingUrl: z.string().nullable() },

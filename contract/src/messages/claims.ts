@@ -156,6 +156,7 @@ export const claimMessages = {
     settle: 'Settled',
     appeal: 'Appealed',
     withdraw: 'Withdrawn by the buyer',
+    sale_ended: 'Closed: the order ended, and the buyer has everything back',
   },
   byActor: (name: string) => `by ${name}`,
 

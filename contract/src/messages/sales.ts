@@ -21,6 +21,10 @@ export const saleMessages = {
   booking_blocks_lowering: 'A carrier is booked for these quantities. Remove its shipment first, then lower them.',
   collected_blocks_decline: 'The goods are with a carrier or in our warehouse. Contact us if they must come back.',
   collected_blocks_lowering: 'The goods are with a carrier or in our warehouse, so their quantities stay as they are.',
+  claim_blocks_decline:
+    'The buyer claimed for goods of this order, so you can’t decline it. Contact us if it must end.',
+  claim_blocks_lowering:
+    'The buyer claimed for goods of this order, so their quantities stay as they are. The claim decides what goes back.',
   carrier_has_goods:
     'The goods are with a carrier or in our warehouse, so the buyer can no longer cancel. They can claim once the goods arrive.',
   change_shipping_method: 'Clear the shipping details before you change the shipping method.',

@@ -30,6 +30,7 @@ export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimConte
   decidedAt: '2026-11-20T10:00:00.000Z',
   askedAt: '2026-11-20T10:00:00.000Z',
   hasOtherOpenClaim: false,
+  isSaleEnded: false,
   transport: {
     paidAt: '2026-10-01T09:00:00.000Z',
     deliveredAt: '2026-11-19T09:00:00.000Z',
@@ -52,6 +53,7 @@ export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimConte
     proposedBy: null,
     appealedAt: null,
     reshippedAt: null,
+    settledAt: null,
     appealBy: '2026-12-01T08:00:00.000Z',
     ...claim,
   },

@@ -5,7 +5,7 @@ import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { livingPayoutOf, paidSince, refundedGoods } from '../payouts/payouts.public.ts';
-import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
+import { goodsOf, linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { deliveryStatusOf } from '../shipments/shipments.public.ts';
 import { claimLimits } from './claims.limits.ts';
 import { type ClaimRecord, claimedInSale, evidenceOfClaim, linesOfClaim } from './claims.repository.ts';
@@ -26,6 +26,7 @@ function factsOf(claim: ClaimRecord): ClaimSnapshot {
     proposedBy: claim.proposedBy,
     appealedAt: claim.appealedAt,
     reshippedAt: claim.reshipNumber === null ? null : claim.settledAt,
+    settledAt: claim.settledAt,
     appealBy: claim.appealUntil,
   };
 }
@@ -39,6 +40,7 @@ export const contextOfRow = (claim: ClaimRecord, now: Instant): ClaimContext => 
   decidedAt: claim.decidedAt,
   askedAt: claim.askedAt,
   hasOtherOpenClaim: false,
+  isSaleEnded: false,
   transport: null,
   contestsDelivery: claim.contestsDelivery,
   decision: null,
@@ -63,16 +65,30 @@ export async function contextOfClaim(
     party,
     evidence,
     hasOtherOpenClaim: others.some((one) => one.claimId !== claim.id && one.statusGroup === 'OPEN'),
+    isSaleEnded: isEnded(sale),
     lines: lines.filter((line) => claimed.some(({ lineId }) => lineId === line.lineId)),
-    leftMinor: await leftOf(db, claim),
+    leftMinor: await leftOf(db, sale, claim),
   };
 }
 
-/** Goods of the claim's sale that nobody refunded yet, its own refund not counted; null: the seller is not paid. */
-export async function leftOf(db: Db, { sellerId, saleId, refundedMinor }: ClaimRecord): Promise<bigint | null> {
+/**
+ * Goods of the claim's sale that nobody refunded yet, its own refund not counted. Nothing is left of a sale that ended
+ * without delivery: its buyer has the rest already.
+ */
+export async function leftOf(
+  db: Db,
+  sale: Pick<SaleChange['sale'], 'status' | 'confirmedMinor' | 'requestedMinor'>,
+  { sellerId, saleId, refundedMinor }: ClaimRecord,
+): Promise<bigint> {
+  if (isEnded(sale)) return 0n;
   const payout = await livingPayoutOf(db, sellerId, saleId);
-  return payout ? payout.goodsMinor - (await refundedGoods(db, sellerId, saleId)) + refundedMinor : null;
+  const refunded = await refundedGoods(db, sellerId, saleId);
+  return (payout?.goodsMinor ?? goodsOf(sale)) - refunded + refundedMinor;
 }
+
+/** The sale ended without delivery. */
+export const isEnded = ({ status }: Pick<SaleChange['sale'], 'status'>): boolean =>
+  status === 'DECLINED' || status === 'EXPIRED' || status === 'CANCELLED';
 
 /** Each line of the sale with what other claims took of it. `claimId`: the claim that does not count; null for a new one. */
 export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: string | null): Promise<LineSnapshot[]> {

@@ -34,7 +34,7 @@ const ofClaim = {
   params: z.strictObject({ qid }),
   response: { 200: claim },
 };
-const always = ['claim_not_found', 'stale_version', 'claim_invalid_transition'];
+const always = ['claim_not_found', 'stale_version', 'claim_invalid_transition', 'claim_sale_ended'];
 
 export const claimActionRoutes =
   (deps: Deps) =>

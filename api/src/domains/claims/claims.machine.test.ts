@@ -7,13 +7,15 @@ import type { ClaimContext, ClaimState } from './claims.types.ts';
 /** Section 6 of the domain page, written out by hand, with every guard satisfied. What is not here is refused. */
 const table: Record<ClaimState, Partial<Record<ClaimEventName, ClaimState>>> = {
   NEW: { submit: 'SUBMITTED', submit_lost_shipment: 'SUBMITTED' },
-  SUBMITTED: { triage: 'UNDER_REVIEW', withdraw: 'WITHDRAWN' },
+  SUBMITTED: { sale_ended: 'WITHDRAWN', triage: 'UNDER_REVIEW', withdraw: 'WITHDRAWN' },
   AWAITING_EVIDENCE: {
+    sale_ended: 'WITHDRAWN',
     evidence_added: 'UNDER_REVIEW',
     evidence_timeout: 'CLOSED_NO_RESPONSE',
     withdraw: 'WITHDRAWN',
   },
   UNDER_REVIEW: {
+    sale_ended: 'WITHDRAWN',
     ask_seller: 'AWAITING_SELLER',
     decide: 'APPROVED',
     propose: 'UNDER_REVIEW',
@@ -23,14 +25,15 @@ const table: Record<ClaimState, Partial<Record<ClaimEventName, ClaimState>>> = {
     withdraw: 'WITHDRAWN',
   },
   AWAITING_SELLER: {
+    sale_ended: 'WITHDRAWN',
     accept: 'APPROVED',
     contest: 'UNDER_REVIEW',
     seller_timeout: 'UNDER_REVIEW',
     withdraw: 'WITHDRAWN',
   },
-  AWAITING_RESHIPMENT: { ship_again: 'SETTLED', reship_timeout: 'UNDER_REVIEW' },
-  APPROVED: { settle: 'SETTLED' },
-  PARTIALLY_APPROVED: { settle: 'SETTLED', appeal: 'UNDER_REVIEW' },
+  AWAITING_RESHIPMENT: { sale_ended: 'WITHDRAWN', ship_again: 'SETTLED', reship_timeout: 'UNDER_REVIEW' },
+  APPROVED: { sale_ended: 'WITHDRAWN', settle: 'SETTLED' },
+  PARTIALLY_APPROVED: { sale_ended: 'WITHDRAWN', settle: 'SETTLED', appeal: 'UNDER_REVIEW' },
   REJECTED: { appeal: 'UNDER_REVIEW' },
   SETTLED: { appeal: 'UNDER_REVIEW' },
   WITHDRAWN: {},

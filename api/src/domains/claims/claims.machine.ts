@@ -2,6 +2,7 @@
  * The life of a claim, section 6 of the domain page, as a table. Guards are pure; what a request may ask (quantities,
  * amounts per line) lives in the rules.
  */
+import { claimStatuses, groupOfClaim } from '@quayside/contract/claim-values';
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
 import { isEvidenceComplete, missingKinds } from './claims.evidence.rules.ts';
@@ -29,12 +30,15 @@ export const claimEventNames = [
   'settle',
   'appeal',
   'withdraw',
+  'sale_ended',
 ] as const;
 export type ClaimEventName = (typeof claimEventNames)[number];
 
 type Guard = (context: ClaimContext) => Refused<ClaimErrorCode> | null;
 
 const noOtherOpen: Guard = ({ hasOtherOpenClaim }) => (hasOtherOpenClaim ? { code: 'claim_already_open' } : null);
+/** The buyer has everything back: what was to be decided is over, and what was decided stays. */
+const saleStands: Guard = ({ isSaleEnded }) => (isSaleEnded ? { code: 'claim_sale_ended' } : null);
 const inWindow: Guard = ({ transport, now }) => claimWindowOf(transport, now);
 const isLost: Guard = (context) => isLostShipment(context);
 const hasRequiredEvidence: Guard = ({ claim, evidence }) => {
@@ -73,6 +77,7 @@ const hasNewEvidence: Guard = ({ evidence, party, decidedAt }) =>
 /** An appeal is about a decision, whose money may have moved: it is not taken back. */
 const notDecided: Guard = ({ decidedAt }) => (decidedAt === null ? null : { code: 'claim_invalid_transition' });
 
+const open = claimStatuses.filter((status) => groupOfClaim[status] === 'OPEN');
 const beforeDecision = ['SUBMITTED', 'AWAITING_EVIDENCE', 'UNDER_REVIEW', 'AWAITING_SELLER'] as const;
 
 export const claimMachine: Machine<ClaimState, ClaimEventName, ClaimContext, ClaimErrorCode> = [
@@ -91,27 +96,39 @@ export const claimMachine: Machine<ClaimState, ClaimEventName, ClaimContext, Cla
     guards: [],
   },
   { event: 'evidence_timeout', from: ['AWAITING_EVIDENCE'], to: 'CLOSED_NO_RESPONSE', guards: [isOverdue] },
-  { event: 'ask_seller', from: ['UNDER_REVIEW'], to: 'AWAITING_SELLER', guards: [nothingWaits] },
-  { event: 'accept', from: ['AWAITING_SELLER'], to: 'APPROVED', guards: [beforeDeadline, decisionHolds] },
-  { event: 'contest', from: ['AWAITING_SELLER'], to: 'UNDER_REVIEW', guards: [beforeDeadline, contestIsShown] },
+  { event: 'ask_seller', from: ['UNDER_REVIEW'], to: 'AWAITING_SELLER', guards: [saleStands, nothingWaits] },
+  { event: 'accept', from: ['AWAITING_SELLER'], to: 'APPROVED', guards: [saleStands, beforeDeadline, decisionHolds] },
+  {
+    event: 'contest',
+    from: ['AWAITING_SELLER'],
+    to: 'UNDER_REVIEW',
+    guards: [saleStands, beforeDeadline, contestIsShown],
+  },
   { event: 'seller_timeout', from: ['AWAITING_SELLER'], to: 'UNDER_REVIEW', guards: [isOverdue] },
-  { event: 'decide', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [nothingWaits, decisionHolds] },
+  { event: 'decide', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [saleStands, nothingWaits, decisionHolds] },
   // Four eyes: above the limit a decision waits for a second person, and the claim stays where it is.
-  { event: 'propose', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [nothingWaits, decisionHolds] },
-  { event: 'confirm', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [somethingWaits, decisionHolds] },
+  { event: 'propose', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [saleStands, nothingWaits, decisionHolds] },
+  { event: 'confirm', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [saleStands, somethingWaits, decisionHolds] },
   { event: 'reject_proposal', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [somethingWaits] },
   { event: 'withdraw_proposal', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [somethingWaits] },
   // Goods are sent again instead of paid back: the seller says how, or our people decide anew.
-  { event: 'ship_again', from: ['AWAITING_RESHIPMENT'], to: 'SETTLED', guards: [beforeDeadline] },
+  { event: 'ship_again', from: ['AWAITING_RESHIPMENT'], to: 'SETTLED', guards: [saleStands, beforeDeadline] },
   { event: 'reship_timeout', from: ['AWAITING_RESHIPMENT'], to: 'UNDER_REVIEW', guards: [isOverdue] },
-  { event: 'settle', from: ['APPROVED', 'PARTIALLY_APPROVED'], to: 'SETTLED', guards: [] },
+  { event: 'settle', from: ['APPROVED', 'PARTIALLY_APPROVED'], to: 'SETTLED', guards: [saleStands] },
   {
     event: 'appeal',
     from: ['REJECTED', 'PARTIALLY_APPROVED', 'SETTLED'],
     to: 'UNDER_REVIEW',
-    guards: [notAppealed, inAppealTime, noOtherOpen, hasNewEvidence],
+    guards: [saleStands, notAppealed, inAppealTime, noOtherOpen, hasNewEvidence],
   },
   { event: 'withdraw', from: beforeDecision, to: 'WITHDRAWN', guards: [notDecided] },
+  // An order that ends closes its claims. What one gave the buyer before stays given.
+  {
+    event: 'sale_ended',
+    from: open,
+    to: ({ claim }) => (claim.settledAt === null ? 'WITHDRAWN' : 'SETTLED'),
+    guards: [],
+  },
 ];
 
 /** Where the event leads, or why not. */

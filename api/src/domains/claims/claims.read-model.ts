@@ -112,6 +112,11 @@ const productColumns = {
   shippedQuantity: saleLines.shippedQuantity,
   confirmedQuantity: saleLines.confirmedQuantity,
 };
+const goodsColumns = {
+  status: sales.status,
+  confirmedMinor: sales.confirmedMinor,
+  requestedMinor: sales.requestedMinor,
+};
 /** What other claims of the sale refunded for the line. */
 const refundedBefore = sql<string>`(select coalesce(sum(l.refunded_minor), 0)::text from claim_lines l
   join claims c on c.seller_id = l.seller_id and c.id = l.claim_id
@@ -121,8 +126,9 @@ const refundedBefore = sql<string>`(select coalesce(sum(l.refunded_minor), 0)::t
 export async function claimDetailIn(db: Db, { sellerId, claimId }: Ids) {
   const [[head], lines, evidence, events] = await Promise.all([
     db
-      .select({ claim: claims, deductedInPayoutId: deductedIn })
+      .select({ claim: claims, sale: goodsColumns, deductedInPayoutId: deductedIn })
       .from(claims)
+      .innerJoin(sales, and(eq(sales.sellerId, claims.sellerId), eq(sales.id, claims.saleId)))
       .where(and(eq(claims.sellerId, sellerId), eq(claims.id, claimId))),
     db
       .select({ line: claimLines, product: productColumns, refundedBefore })
@@ -153,7 +159,7 @@ export async function claimDetailIn(db: Db, { sellerId, claimId }: Ids) {
   if (!head) return undefined;
   // Asked only where it is shown: what accepting would come to, and what can be decided.
   const isOpenToAmounts = head.claim.status === 'AWAITING_SELLER' || head.claim.status === 'UNDER_REVIEW';
-  const leftMinor = isOpenToAmounts ? await leftOf(db, head.claim) : null;
+  const leftMinor = isOpenToAmounts ? await leftOf(db, head.sale, head.claim) : null;
   const subject = { sellerId, kind: 'CLAIM', subjectId: claimId } as const;
   const waiting = head.claim.proposedBy === null ? null : await waitingOn(db, subject);
   return { ...head, lines, evidence, events, leftMinor, waiting };

@@ -1,4 +1,4 @@
-/** What is lost altogether is claimed by the system, so that no buyer has to find out by waiting (CLM-03). */
+/** What is lost altogether is claimed by the system, so that no buyer has to find out by waiting (CLM-03); an order that ends closes its claims. */
 import { claimMessages } from '@quayside/contract/messages/claims';
 import { Refusal } from '../../kernel/errors.ts';
 import { changeUpon, type Subscriber } from '../../platform/jobs/jobs.ts';
@@ -6,6 +6,7 @@ import type { Write } from '../../platform/write.ts';
 import { isAllLostOnward, salesInShipment } from '../packages/packages.public.ts';
 import { isAllLost } from '../shipments/shipments.public.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
+import { closeClaimsOf } from './use-cases/close-with-sale.ts';
 import { submitLostShipment } from './use-cases/submit-lost-shipment.ts';
 
 /** Somebody was faster, or there is nothing to claim: then nothing is to be done. */
@@ -25,6 +26,9 @@ async function claimLost(write: Write, sellerId: string, saleQid: string): Promi
 }
 
 export const claimSubscribers: readonly Subscriber[] = [
+  ...(['sale.declined', 'sale.expired', 'sale.cancelled'] as const).map((topic) =>
+    changeUpon(`claims.${topic}`, topic, () => 'system', closeClaimsOf),
+  ),
   changeUpon(
     'claims.lost',
     'shipment.moved',

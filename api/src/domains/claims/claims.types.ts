@@ -25,6 +25,8 @@ export type ClaimSnapshot = {
   readonly appealedAt: Instant | null;
   /** When the goods were sent again; null: they were not since the last decision. */
   readonly reshippedAt: Instant | null;
+  /** When its money moved, or its goods were sent again; null: neither happened yet. */
+  readonly settledAt: Instant | null;
   /** Until when it can be appealed against; null before a decision. */
   readonly appealBy: Instant | null;
 };
@@ -85,11 +87,13 @@ export type ClaimContext = {
   /** When the seller was asked last. */
   readonly askedAt: Instant | null;
   readonly hasOtherOpenClaim: boolean;
+  /** Its sale ended without delivery: the buyer has everything back, so there is nothing left to decide. */
+  readonly isSaleEnded: boolean;
   readonly transport: TransportSnapshot | null;
   readonly contestsDelivery: boolean;
   /** What staff want to decide, or a seller's acceptance amounts to. */
   readonly decision: Decision | null;
   readonly lines: readonly LineSnapshot[];
-  /** Goods of the sale that nobody refunded yet, this claim's own refund not counted; null: the seller is not paid. */
+  /** Goods of the sale that nobody refunded yet, this claim's own refund not counted; null where nobody asks. */
   readonly leftMinor: bigint | null;
 };

@@ -3,6 +3,7 @@ import type { ClaimType } from '@quayside/contract/claim-values';
 import { newId } from '../../kernel/ids.ts';
 import { localDate } from '../../kernel/working-time.ts';
 import type { SaleChange } from '../sales/sales.public.ts';
+import { isEnded } from './claim-context.ts';
 import { type ClaimRecord, claimedInSale, insertClaim, nextClaimNumber } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
 import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.types.ts';
@@ -36,6 +37,7 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
       proposedBy: null,
       appealedAt: null,
       reshippedAt: null,
+      settledAt: null,
       appealBy: null,
     },
     now: sale.now,
@@ -44,6 +46,7 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
     decidedAt: null,
     askedAt: null,
     hasOtherOpenClaim: others.some(({ statusGroup }) => statusGroup === 'OPEN'),
+    isSaleEnded: isEnded(sale.sale),
     transport: facts.transport,
     contestsDelivery: facts.contestsDelivery ?? false,
     decision: null,

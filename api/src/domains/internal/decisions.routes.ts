@@ -43,6 +43,7 @@ const noLongerPossible = [
   'reversal_too_much',
   'claim_not_found',
   'claim_invalid_transition',
+  'claim_sale_ended',
   'claim_amount_exceeds_shipped',
 ];
 

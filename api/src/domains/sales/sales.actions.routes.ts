@@ -44,6 +44,7 @@ const always = ['not_found', 'stale_version', 'invalid_transition'];
 const draftErrors = [
   ...always,
   ...['sla_not_accepted', 'sale_expired', 'booking_blocks_lowering', 'collected_blocks_lowering'],
+  'claim_blocks_lowering',
   ...['line_not_found', 'line_twice', 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT'],
 ];
 
@@ -152,6 +153,7 @@ function decline(routes: Routes, deps: Deps): void {
           'sale_expired',
           'booking_blocks_decline',
           'collected_blocks_decline',
+          'claim_blocks_decline',
           'reason_text_required',
         ],
       },

@@ -21,6 +21,8 @@ export const saleErrors = {
   booking_blocks_decline: { status: 409, message: m.booking_blocks_decline },
   collected_blocks_lowering: { status: 409, message: m.collected_blocks_lowering },
   collected_blocks_decline: { status: 409, message: m.collected_blocks_decline },
+  claim_blocks_lowering: { status: 409, message: m.claim_blocks_lowering },
+  claim_blocks_decline: { status: 409, message: m.claim_blocks_decline },
   carrier_has_goods: { status: 409, message: m.carrier_has_goods },
   change_shipping_method: { status: 409, message: m.change_shipping_method },
   already_scanned: { status: 409, message: shipmentMessages.already_scanned },

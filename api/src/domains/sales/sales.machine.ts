@@ -48,6 +48,11 @@ const documented: Guard = ({ sale }) => {
   const missing = missingDocumentsOf(sale);
   return missing.length > 0 ? { code: 'documents_missing', details: { missing } } : null;
 };
+/** Goods that are claimed for stay as they were confirmed, until it is decided. */
+const notClaimed =
+  (code: SaleErrorCode): Guard =>
+  ({ sale }) =>
+    sale.claimOpen ? { code } : null;
 /** Deductions come off a payment that is not approved yet. */
 const noClaimOpen: Guard = ({ sale }) => (sale.claimOpen ? { code: 'claim_blocks_payment' } : null);
 const payable: Guard = (context) => payRules(context).find(({ refused }) => refused)?.refused ?? null;
@@ -79,6 +84,7 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
       beforeDeadline,
       nothingBooked('booking_blocks_lowering'),
       notCollected('collected_blocks_lowering'),
+      notClaimed('claim_blocks_lowering'),
     ],
   },
   {
@@ -90,6 +96,7 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
       beforeDeadline,
       nothingBooked('booking_blocks_decline'),
       notCollected('collected_blocks_decline'),
+      notClaimed('claim_blocks_decline'),
     ],
   },
   { event: 'expire', from: open, to: 'EXPIRED', guards: [notCollected('invalid_transition'), pastDeadline] },

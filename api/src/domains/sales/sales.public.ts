@@ -26,7 +26,7 @@ export {
   markShipped,
   saleOf,
 } from './sales.repository.ts';
-export { payoutPartsOf } from './sales.rules.ts';
+export { goodsOf, payoutPartsOf } from './sales.rules.ts';
 export type { DocumentAction } from './sales.types.ts';
 export { addSearchTokens, removeSearchTokens } from './search/sale-search.repository.ts';
 export { noteOwners, shownSale, whereIs, whoseSales } from './shown-sale.ts';

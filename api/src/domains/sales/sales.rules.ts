@@ -12,7 +12,8 @@ import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.types.ts
 type CancelReason = (typeof cancelReasons)[number];
 
 /** Goods to be paid: confirmed once confirmed, requested before. */
-export const goodsOf = (sale: SaleSnapshot): bigint => sale.confirmedMinor ?? sale.requestedMinor;
+export const goodsOf = (sale: Pick<SaleSnapshot, 'confirmedMinor' | 'requestedMinor'>): bigint =>
+  sale.confirmedMinor ?? sale.requestedMinor;
 
 /** 15 % of the confirmed goods, and at most 2,500.00. */
 export function maximumShippingFee(sale: SaleSnapshot): bigint {

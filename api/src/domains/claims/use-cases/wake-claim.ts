@@ -2,9 +2,11 @@
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { openWrite } from '../../../platform/write.ts';
+import { isEnded } from '../claim-context.ts';
 import { wantedKinds } from '../claims.evidence.rules.ts';
 import { timerEventOf } from '../claims.timers.rules.ts';
 import { type ClaimChange, type ClaimPlace, saveChange, statusAfter, withLockedClaim } from '../locked-claim.ts';
+import { closeWithSale } from './close-with-sale.ts';
 import { settleClaim } from './settle-claim.ts';
 import { triageClaim } from './triage-claim.ts';
 
@@ -15,7 +17,7 @@ export function wakeClaim(deps: Deps, place: ClaimPlace): Promise<boolean> {
     withLockedClaim(write, place, async (change) => {
       const due = timerEventOf(change.claim, change.sale.now);
       if (due === null) return false;
-      await actOn[due](change);
+      await (isEnded(change.sale.sale) ? closeWithSale(change) : actOn[due](change));
       return true;
     }),
   );

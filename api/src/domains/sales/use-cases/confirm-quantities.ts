@@ -6,6 +6,7 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lowerStock } from '../../offers/offers.public.ts';
 import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
+import { assertNotRefunded } from '../payment/not-refunded.ts';
 import { refundBuyer } from '../payment/refund-buyer.ts';
 import { type Decision, decideQuantities, standingOf } from '../quantities/sales.quantities.rules.ts';
 import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';
@@ -18,6 +19,7 @@ export function confirmQuantities(write: Write, input: Input): Promise<SaleRecor
     const { db, sale } = change;
     const event = sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm';
     const status = statusAfter(change, event);
+    if (event === 'reconfirm') await assertNotRefunded(change, 'claim_blocks_lowering');
     const lines = await linesOfSale(db, sale.sellerId, sale.id);
     return saveDecision(change, { event, status, lines, decision: decideQuantities(lines, input.lines) });
   });

@@ -5,6 +5,7 @@ import type { Write } from '../../../platform/write.ts';
 import { hideOffers, lowerStock } from '../../offers/offers.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
 import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
+import { assertNotRefunded } from '../payment/not-refunded.ts';
 import { checkDeclineReasons, declineEffects } from '../quantities/sales.quantities.rules.ts';
 import { linesOfSale, type SaleRecord } from '../sales.repository.ts';
 
@@ -13,6 +14,7 @@ type Input = z.infer<typeof declineBody> & { readonly saleId: string };
 export function declineSale(write: Write, { reasons, note, ...target }: Input): Promise<SaleRecord> {
   return withLockedSale(write, target, async (change) => {
     const status = statusAfter(change, 'decline');
+    await assertNotRefunded(change, 'claim_blocks_decline');
     checkDeclineReasons(reasons, note);
     const effects = declineEffects(reasons);
     await applyToOffers(change, effects);

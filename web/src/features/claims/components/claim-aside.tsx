@@ -123,7 +123,7 @@ function deductedWhen({ saleProcessingDetails: details }: Claim): string | null 
   return details.deductedInPayoutQid ? words.processing.deductedAlready : words.processing.deductedNext;
 }
 
-const failedEvents = ['evidence_timeout', 'seller_timeout', 'reship_timeout', 'withdraw'];
+const failedEvents = ['evidence_timeout', 'seller_timeout', 'reship_timeout', 'withdraw', 'sale_ended'];
 
 /** What comes next, then what happened, newest first. */
 function ClaimTimeline({ claim }: { claim: Claim }) {
