@@ -82,6 +82,17 @@ export const invariants: Readonly<Record<string, string>> = {
     select s.id, s.status from sales s where s.status <> 'AWAITING_BUYER_PAYMENT' and coalesce(s.cancel_reason, '') <> 'BUYER_NOT_PAID' and
       coalesce((select -sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'ORDER_CHARGES'), 0)
       <> case when s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW') then s.transport_minor else 0 end`,
+  'a sale gives its buyer back no more than it took, goods and transport': `
+    select s.id, s.status, -sum(l.amount_minor) from sales s join ledger_lines l on l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'REFUND_CLEARING'
+    group by s.seller_id, s.id having -sum(l.amount_minor) > s.requested_minor + s.transport_minor`,
+  'of a sale that ended without delivery nobody bears anything but its carrier': `
+    select s.id, s.status, l.account, sum(l.amount_minor) from sales s join ledger_lines l on l.seller_id = s.seller_id and l.sale_id = s.id
+      and l.account in ('SELLER_PAYABLE', 'CLAIM_COSTS', 'REVENUE', 'VAT_PAYABLE') and l.kind <> 'CARRIER_COST'
+    where s.status in ('DECLINED', 'EXPIRED', 'CANCELLED') group by s.seller_id, s.id, l.account having sum(l.amount_minor) <> 0`,
+  'claims give back of the commission on a sale at most all of it, and take no more than they gave': `
+    with given as (select seller_id, sale_id, sum(amount_minor) as n from carry_overs where kind = 'COMMISSION' group by 1, 2)
+    select g.sale_id, g.n from given g left join payouts p on p.seller_id = g.seller_id and p.sale_id = g.sale_id and p.status <> 'CANCELLED'
+    where g.n > 0 or g.n < -p.commission_minor`,
   'a sale brought in what its buyer paid for it, goods and transport': `
     select s.id, s.status from sales s where
       coalesce((select sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'BANK' and l.kind in ('GOODS', 'TRANSPORT')), 0)
@@ -187,5 +198,8 @@ export const invariantsAtRest: Readonly<Record<string, string>> = {
   'an order counts the numbers it has': `
     select s.id, s.tracked_count from sales s left join shipments h on h.seller_id = s.seller_id and h.sale_id = s.id and h.status <> 'CANCELLED'
     where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(h.id) > 0 and sum(cardinality(h.track_and_trace_numbers)) <> s.tracked_count`,
+  'an ended sale has no open claim': `
+    select c.id, c.status, s.status from claims c join sales s on s.seller_id = c.seller_id and s.id = c.sale_id
+    where s.status in ('DECLINED', 'EXPIRED', 'CANCELLED') and c.status_group = 'OPEN'`,
   'no payout is left on its way': `select id from payouts where status = 'PROCESSING'`,
 };

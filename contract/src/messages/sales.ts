@@ -51,6 +51,10 @@ export const saleMessages = {
   shipping_incomplete: 'Choose how to ship and enter the details first.',
   claim_blocks_payment:
     'A claim about this order is open. The payment can be made once it is decided; what it deducts comes off this payment.',
+  lost_blocks_payment:
+    'The carrier says that the goods of this order are lost. Report them as lost, if nobody has yet; the payment can be made once that claim is decided.',
+  claim_settled_since:
+    'A claim about this order was settled after its payment was triggered. Reject the payment: its seller triggers it again, less what the claim takes.',
   already_extended: 'The deadline was extended once already.',
   tracking_incomplete:
     'Every parcel or pallet needs a valid track and trace number first, or its booked carrier has to collect it.',

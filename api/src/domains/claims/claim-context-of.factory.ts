@@ -30,6 +30,7 @@ export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimConte
   decidedAt: '2026-11-20T10:00:00.000Z',
   askedAt: '2026-11-20T10:00:00.000Z',
   hasOtherOpenClaim: false,
+  holdsAgain: false,
   isSaleEnded: false,
   transport: {
     paidAt: '2026-10-01T09:00:00.000Z',

@@ -40,6 +40,7 @@ export const contextOfRow = (claim: ClaimRecord, now: Instant): ClaimContext => 
   decidedAt: claim.decidedAt,
   askedAt: claim.askedAt,
   hasOtherOpenClaim: false,
+  holdsAgain: false,
   isSaleEnded: false,
   transport: null,
   contestsDelivery: claim.contestsDelivery,
@@ -115,7 +116,7 @@ export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: str
 /** A sale that was paid was handed over; so was one whose goods a carrier or our warehouse has (decision 0031). */
 const wasHandedOver = ({ status, pickedUpAt }: SaleChange['sale']): boolean =>
   isPaidFor(status) || (pickedUpAt !== null && (status === 'CONFIRMED' || status === 'PAYMENT_IN_REVIEW'));
-const isPaidFor = (status: string): boolean => status === 'PAID' || status === 'COMPLETED';
+export const isPaidFor = (status: string): boolean => status === 'PAID' || status === 'COMPLETED';
 
 /** How the goods of the sale travelled, with the periods of the seller's calendar counted. */
 export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkCalendar): Promise<TransportSnapshot> {

@@ -17,6 +17,7 @@ export const claimErrors = {
   decision_not_waiting: { status: 409, message: decisionMessages.not_waiting },
   stale_version: { status: 409, message: commonMessages.stale_version },
   claim_already_open: { status: 409, message: m.claim_already_open },
+  claim_withdrawn_before: { status: 409, message: m.claim_withdrawn_before },
   claim_sale_ended: { status: 409, message: m.claim_sale_ended },
   claim_sale_not_paid: { status: 409, message: m.claim_sale_not_paid },
   claim_window_closed: { status: 409, message: m.claim_window_closed },

@@ -37,6 +37,8 @@ export type ClaimEventName = (typeof claimEventNames)[number];
 type Guard = (context: ClaimContext) => Refused<ClaimErrorCode> | null;
 
 const noOtherOpen: Guard = ({ hasOtherOpenClaim }) => (hasOtherOpenClaim ? { code: 'claim_already_open' } : null);
+/** A claim holds the payment of its order, and a buyer who takes it back and claims again would hold it for ever. */
+const holdsOnce: Guard = ({ holdsAgain }) => (holdsAgain ? { code: 'claim_withdrawn_before' } : null);
 /** The buyer has everything back: what was to be decided is over, and what was decided stays. */
 const saleStands: Guard = ({ isSaleEnded }) => (isSaleEnded ? { code: 'claim_sale_ended' } : null);
 const inWindow: Guard = ({ transport, now }) => claimWindowOf(transport, now);
@@ -81,8 +83,8 @@ const open = claimStatuses.filter((status) => groupOfClaim[status] === 'OPEN');
 const beforeDecision = ['SUBMITTED', 'AWAITING_EVIDENCE', 'UNDER_REVIEW', 'AWAITING_SELLER'] as const;
 
 export const claimMachine: Machine<ClaimState, ClaimEventName, ClaimContext, ClaimErrorCode> = [
-  { event: 'submit', from: ['NEW'], to: 'SUBMITTED', guards: [noOtherOpen, inWindow, hasRequiredEvidence] },
-  { event: 'submit_lost_shipment', from: ['NEW'], to: 'SUBMITTED', guards: [noOtherOpen, isLost] },
+  { event: 'submit', from: ['NEW'], to: 'SUBMITTED', guards: [noOtherOpen, holdsOnce, inWindow, hasRequiredEvidence] },
+  { event: 'submit_lost_shipment', from: ['NEW'], to: 'SUBMITTED', guards: [noOtherOpen, holdsOnce, isLost] },
   {
     event: 'triage',
     from: ['SUBMITTED'],

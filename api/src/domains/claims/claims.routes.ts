@@ -30,6 +30,7 @@ const submitErrors = [
   'claim_sale_not_found',
   'claim_sale_not_paid',
   'claim_already_open',
+  'claim_withdrawn_before',
   'claim_window_closed',
   'claim_too_early',
 ];

@@ -87,6 +87,8 @@ export type ClaimContext = {
   /** When the seller was asked last. */
   readonly askedAt: Instant | null;
   readonly hasOtherOpenClaim: boolean;
+  /** Its buyer claims anew after a withdrawal, and would hold the payment again. */
+  readonly holdsAgain: boolean;
   /** Its sale ended without delivery: the buyer has everything back, so there is nothing left to decide. */
   readonly isSaleEnded: boolean;
   readonly transport: TransportSnapshot | null;

@@ -3,7 +3,7 @@ import type { ClaimType } from '@quayside/contract/claim-values';
 import { newId } from '../../kernel/ids.ts';
 import { localDate } from '../../kernel/working-time.ts';
 import type { SaleChange } from '../sales/sales.public.ts';
-import { isEnded } from './claim-context.ts';
+import { isEnded, isPaidFor } from './claim-context.ts';
 import { type ClaimRecord, claimedInSale, insertClaim, nextClaimNumber } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
 import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.types.ts';
@@ -46,6 +46,10 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
     decidedAt: null,
     askedAt: null,
     hasOtherOpenClaim: others.some(({ statusGroup }) => statusGroup === 'OPEN'),
+    holdsAgain:
+      sale.actor.kind === 'BUYER' &&
+      !isPaidFor(sale.sale.status) &&
+      others.some(({ status }) => status === 'WITHDRAWN'),
     isSaleEnded: isEnded(sale.sale),
     transport: facts.transport,
     contestsDelivery: facts.contestsDelivery ?? false,

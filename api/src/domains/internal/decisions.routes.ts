@@ -39,6 +39,8 @@ const noLongerPossible = [
   'invalid_transition',
   'carrier_has_goods',
   'claim_blocks_payment',
+  'lost_blocks_payment',
+  'claim_settled_since',
   'reversal_not_owed',
   'reversal_too_much',
   'claim_not_found',

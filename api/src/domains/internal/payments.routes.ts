@@ -139,7 +139,14 @@ function approve(routes: Routes, deps: Deps): void {
       schema: { ...decision, summary: 'Approve; above the second limit two people do' },
       config: {
         permission,
-        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused', 'claim_blocks_payment'],
+        errors: [
+          'payment_not_found',
+          'invalid_transition',
+          'self_approval_refused',
+          'claim_blocks_payment',
+          'lost_blocks_payment',
+          'claim_settled_since',
+        ],
       },
     },
     (request) =>

@@ -1,10 +1,11 @@
 import { type Claim, claimList } from '@quayside/contract/claims';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { formOf } from '../../testing/matrix/matrix.requests.ts';
 import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -23,8 +24,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Packages of an order of two lines, ten pieces each. */
-async function announced(count: number) {
-  const order = await seller.sale({ status: 'PAID' });
+async function announced(count: number, order: Awaited<ReturnType<SellerFixture['sale']>> | null = null) {
+  const given = order ?? (await seller.sale({ status: 'PAID' }));
+  return announce(given, count);
+}
+async function announce(order: Awaited<ReturnType<SellerFixture['sale']>>, count: number) {
   const packages = await t.database.write('system', async (db) => {
     const [sale] = await db.select().from(sales).where(eq(sales.id, order.id));
     const lines = await db.select().from(saleLines).where(eq(saleLines.saleId, order.id)).orderBy(saleLines.position);
@@ -91,3 +95,39 @@ it.each(['RETURN_TO_SELLER', 'DISPOSE'])(
     expect(claim.lines.map(({ quantity }) => quantity)).toEqual([10, 10]);
   },
 );
+
+describe('[WH-03] [CLM-03] goods that are sent back from an order which is not paid yet', () => {
+  const arrive = (qid: string) => t.call('POST', at(qid, 'arrive/'), { headers: lead.headers, payload: {} });
+  const held = async (count: number) => {
+    const made = await announced(count, await seller.payable());
+    for (const { id } of made.packages) expect((await arrive(id)).statusCode).toBe(200);
+    const [one] = made.packages;
+    await report(one?.id ?? '', { type: 'DAMAGED', quantity: '1', lineQid: made.order.lineIds[0] ?? '', file: photo });
+    return { id: made.order.id, qid: one?.id ?? '' };
+  };
+  const miscounted = async () =>
+    (await brokenInvariants(t.database)).filter((broken) => broken.startsWith('the counts of a seller'));
+  const claimsOf = async (id: string) => claimList.parse((await ofSeller(`/claims/?saleQid=${id}`)).json()).results;
+
+  it.each(['RETURN_TO_SELLER', 'DISPOSE'])('%s: are not claimed, and the order waits again', async (resolution) => {
+    const { id, qid } = await held(1);
+    expect((await seller.shown(id)).expiresAt).toBeNull();
+    const resolved = await resolve(qid, resolution);
+    expect(resolved.statusCode, resolved.body).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf(id)).toEqual([]);
+    const shown = await seller.shown(id);
+    expect(shown.expiresAt).not.toBeNull();
+    expect(shown.nextAction).toBe('TRIGGER_PAYMENT');
+    expect(await miscounted()).toEqual([]);
+  });
+
+  it('are claimed where other goods of it are here, and its payment waits; what is counted of orders stays the truth', async () => {
+    const { id, qid } = await held(2);
+    expect((await resolve(qid, 'RETURN_TO_SELLER')).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf(id)).toHaveLength(1);
+    expect((await seller.shown(id)).nextAction).toBe('NONE');
+    expect(await miscounted()).toEqual([]);
+  });
+});

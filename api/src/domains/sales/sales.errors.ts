@@ -28,6 +28,8 @@ export const saleErrors = {
   already_scanned: { status: 409, message: shipmentMessages.already_scanned },
   logistics_off: { status: 409, message: shipmentMessages.logistics_off },
   claim_blocks_payment: { status: 409, message: m.claim_blocks_payment },
+  lost_blocks_payment: { status: 409, message: m.lost_blocks_payment },
+  claim_settled_since: { status: 409, message: m.claim_settled_since },
   already_extended: { status: 409, message: m.already_extended },
   profile_incomplete: { status: 409, message: m.profile_incomplete },
   shipping_incomplete: { status: 409, message: m.shipping_incomplete },

@@ -6,7 +6,7 @@ import type { SaleStatus } from '@quayside/contract/sale-values';
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
 import { missingDocumentsOf } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
-import { isOverdue, isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
+import { claimRefusal, isOverdue, isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
 import type { SaleContext } from './sales.types.ts';
 
 export const saleEventNames = [
@@ -53,8 +53,6 @@ const notClaimed =
   (code: SaleErrorCode): Guard =>
   ({ sale }) =>
     sale.claimOpen ? { code } : null;
-/** Deductions come off a payment that is not approved yet. */
-const noClaimOpen: Guard = ({ sale }) => (sale.claimOpen ? { code: 'claim_blocks_payment' } : null);
 const payable: Guard = (context) => payRules(context).find(({ refused }) => refused)?.refused ?? null;
 
 const open = ['REQUESTED', 'CONFIRMED'] as const;
@@ -108,7 +106,7 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
     to: (context) => (reviewReasonsOf(context).length > 0 ? 'PAYMENT_IN_REVIEW' : 'PAID'),
     guards: [payable],
   },
-  { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [noClaimOpen] },
+  { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [claimRefusal] },
   { event: 'reject', from: ['PAYMENT_IN_REVIEW'], to: 'CONFIRMED', guards: [] },
   { event: 'complete', from: ['PAID'], to: 'COMPLETED', guards: [tracked, documented] },
   { event: 'cancel', from: ['REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'], to: 'CANCELLED', guards: [] },

@@ -41,6 +41,7 @@ const offered: readonly { readonly event: OfferedEvent; readonly action: SaleAct
 const recoverable: readonly SaleErrorCode[] = [
   'sla_not_accepted',
   'claim_blocks_payment',
+  'lost_blocks_payment',
   'profile_incomplete',
   'shipping_incomplete',
   'exceedsShippingAmountLimit',

@@ -123,6 +123,12 @@ export const isVatMissing = ({ sale, vatBasisPoints }: SaleContext): boolean =>
 const vatWarning = (context: SaleContext): VatWarning | null =>
   isVatMissing(context) ? 'vat_not_entered' : isBelowAnyRate(context.sale) ? 'vat_below_any_rate' : null;
 
+/** Deductions come off a payment that is not approved yet, and what is lost is claimed first. */
+export function claimRefusal({ sale, isLost = false }: SaleContext): Refused<SaleErrorCode> | null {
+  if (sale.claimOpen) return { code: 'claim_blocks_payment' };
+  return isLost ? { code: 'lost_blocks_payment' } : null;
+}
+
 /** Every rule of a payment in the order they are told, each with its verdict. */
 export function payRules(context: SaleContext): PayVerdict[] {
   const { sale, seller, vatBasisPoints } = context;
@@ -137,7 +143,7 @@ export function payRules(context: SaleContext): PayVerdict[] {
         failing(sale.status !== 'CONFIRMED', 'invalid_transition') ??
         failing(isOverdue(context), 'sale_expired', { expiredAt: sale.expiresAt }),
     },
-    { rule: 'claim', refused: failing(sale.claimOpen, 'claim_blocks_payment') },
+    { rule: 'claim', refused: claimRefusal(context) },
     { rule: 'sla', refused: failing(!seller.slaAccepted, 'sla_not_accepted') },
     {
       rule: 'profile',

@@ -46,6 +46,8 @@ export type SaleContext = {
   /** The destination's VAT rate in basis points. */
   readonly vatBasisPoints: number;
   readonly now: Instant;
+  /** Lost altogether, and nobody has claimed it yet; asked for where a payment is made or approved. */
+  readonly isLost?: boolean;
 };
 
 export type ReductionReason = (typeof reductionReasons)[number];

@@ -6,12 +6,12 @@ import { hours, type Instant, plus } from '../../../kernel/clock.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
-import { type Deadline, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
+import { type Deadline, lockedSale, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { eventOf } from '../packages.machine.ts';
 import { photosOf, resolveDiscrepancies, saveLines } from '../packages.repository.ts';
 import { bayAfter, receivedOf } from '../packages.rules.ts';
-import { waitAgain } from '../wait-again.ts';
+import { waitAgain, willWait } from '../wait-again.ts';
 
 type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
 
@@ -23,10 +23,10 @@ export function resolvePackage(
   write: Write,
   { packageId, version, resolution, note, location, raiseClaim }: Input,
 ): Promise<void> {
-  return withLockedPackage(write, { packageId, version }, async (change) => {
-    const { db, now, actor, package: one } = change;
+  return withLockedPackage(write, { packageId, version }, async (locked) => {
     const event = eventOf(resolution);
-    if (raiseClaim) await raiseDiscrepancyClaim(change, await claimedOf(change, { event, note }));
+    const change = raiseClaim ? await claimed(locked, { event, note }) : locked;
+    const { db, now, actor, package: one } = change;
     const isAccepted = event === 'accept';
     await takeStep(change, {
       event,
@@ -37,14 +37,24 @@ export function resolvePackage(
         ...(isAccepted ? { confirmedAt: now } : {}),
       },
     });
-    if (event === 'return_to_seller' || event === 'dispose')
-      await waitAgain(change, (before) => atLeast(before, plus(now, hours(24))));
+    if (goesNoFurther(event)) await waitAgain(change, (before) => atLeast(before, plus(now, hours(24))));
     if (isAccepted) await receive(change);
     if (event === 'recount') await forgetCounts(change);
     if (event !== 'quarantine')
       await resolveDiscrepancies(db, one, { resolution, resolvedAt: now, resolvedByName: actor.name });
     await tellSeller(change, resolution);
   });
+}
+
+type Resolved = { readonly event: ReturnType<typeof eventOf>; readonly note: string | undefined };
+const goesNoFurther = (event: Resolved['event']): boolean => event === 'return_to_seller' || event === 'dispose';
+
+/** Raises the claim, and gives the order as it is with it. Goods that leave an order which waits for them again are not claimed. */
+async function claimed(locked: PackageChange, resolved: Resolved): Promise<PackageChange> {
+  if (goesNoFurther(resolved.event) && (await willWait(locked))) return locked;
+  await raiseDiscrepancyClaim(locked, await claimedOf(locked, resolved));
+  const { sellerId, saleId } = locked.package;
+  return { ...locked, ...(await lockedSale(locked, { sellerId, saleId })) };
 }
 
 /** A seller whose goods were the wrong ones has a day to send the right ones. */
@@ -66,9 +76,8 @@ async function tellSeller(change: PackageChange, resolution: Input['resolution']
 /** What is claimed: each open difference that took pieces from the order, or all of what the buyer does not get, and every photo. */
 async function claimedOf(
   { db, package: one, lines, open }: PackageChange,
-  { event, note }: { readonly event: ReturnType<typeof eventOf>; readonly note: string | undefined },
+  { event, note }: Resolved,
 ): Promise<FoundDifference> {
-  const isWhole = event === 'return_to_seller' || event === 'dispose';
   const told = open.map(({ type, quantity }) => `${quantity} × ${warehouseMessages.types[type]}`).join(', ');
   const photos = await photosOf(
     db,
@@ -78,7 +87,7 @@ async function claimedOf(
   return {
     type: 'WAREHOUSE_DISCREPANCY',
     description: [`${one.code}: ${told}`, ...(note === undefined ? [] : [note])].join('. '),
-    lines: isWhole
+    lines: goesNoFurther(event)
       ? lines.map(({ lineId, announced }) => ({ lineId, quantity: announced }))
       : open.flatMap(({ type, lineId, quantity }) =>
           type !== 'OVER' && lineId !== null ? [{ lineId, quantity }] : [],

@@ -15,6 +15,7 @@ import { expectedVat, isVatMissing, payoutPartsOf, reviewReasonsOf } from '../sa
 import type { SaleSnapshot } from '../sales.types.ts';
 import { whereIs } from '../shown-sale.ts';
 import { commissionTermsOf } from './commission-terms.ts';
+import { isLostUnclaimed } from './lost-goods.repository.ts';
 
 /** Days a bank takes once the provider has sent the money. */
 const bankWorkingDays = 2;
@@ -27,9 +28,10 @@ export async function payDryRunOf(
   const { scope, ids } = await whereIs(deps, actor, saleId);
   const detail = await saleDetail(deps.database, scope, ids);
   if (!detail) throw refuse('not_found');
-  const [account, open] = await deps.database.flight(scope, (db) => [
+  const [account, open, isLost] = await deps.database.flight(scope, (db) => [
     currentAccount(db, ids.sellerId),
     openCarryOvers(db, { ...ids, currency: detail.sale.currency }),
+    isLostUnclaimed(db, ids),
   ]);
   const { sale, seller } = detail;
   const paidOut = (order: SaleSnapshot) => {
@@ -37,7 +39,7 @@ export async function payDryRunOf(
     return toWire(money(net - sumOf(takenBy(net, open)), sale.currency));
   };
   const now = deps.clock.now();
-  const context = contextOf(sale, seller, now);
+  const context = { ...contextOf(sale, seller, now), isLost };
   const expected = expectedVat(sale, context.vatBasisPoints);
   const calendar = deps.calendarOf(seller.country, seller.timeZone);
   const needsApproval = reviewReasonsOf(context).length > 0;

@@ -26,6 +26,7 @@ const payErrors = [
   'sale_expired',
   'sla_not_accepted',
   'claim_blocks_payment',
+  'lost_blocks_payment',
   'profile_incomplete',
   'shipping_incomplete',
   'exceedsShippingAmountLimit',

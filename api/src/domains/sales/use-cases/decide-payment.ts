@@ -11,12 +11,14 @@ import type { Write } from '../../../platform/write.ts';
 import { decisionIn, rejectDecision, type SecondLook, withdrawDecision } from '../../decisions/decisions.public.ts';
 import {
   approvePayout,
+  claimCarryOvers,
   type PayoutRecord,
   payoutOf,
   rejectPayout,
   tellApprovalGone,
 } from '../../payouts/payouts.public.ts';
 import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
+import { withLoss } from '../payment/lost-goods.ts';
 import { ownPayKeyOf } from '../payment/pay-keys.ts';
 import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';
@@ -28,9 +30,11 @@ export function approvePayment(write: Write, { payoutId }: OfPayout): Promise<Pa
   return decided(write, payoutId, (change) => approve(change, payoutId));
 }
 
-async function approve(change: SaleChange, payoutId: string, decisionId?: string): Promise<PaymentDecision> {
+async function approve(locked: SaleChange, payoutId: string, decisionId?: string): Promise<PaymentDecision> {
+  const change = await withLoss(locked);
   const staff = personOf(change.actor);
   const status = statusAfter(change, 'approve');
+  await assertNoneSettledSince(change, payoutId);
   const { db, now, sale, seller } = change;
   const { name: sellerName, bankChangedAt } = seller;
   const approved = await approvePayout(db, payoutId, { staff, at: now, sellerName, bankChangedAt, decisionId });
@@ -44,6 +48,13 @@ async function approve(change: SaleChange, payoutId: string, decisionId?: string
     await emit(db, now, 'payment.approved', { sellerId: seller.id, saleId, orderNumber, payout: told });
   }
   return presentPayment(payout, approvals);
+}
+
+/** The payment took what was carried over when it was triggered: what a claim added since would be paid out. */
+async function assertNoneSettledSince({ db, sale }: SaleChange, payoutId: string): Promise<void> {
+  const [payout, carried] = await Promise.all([payoutOf(db, payoutId), claimCarryOvers(db, sale.sellerId, sale.id)]);
+  const requestedAt = payout?.requestedAt ?? sale.createdAt;
+  if (carried.some(({ at, openMinor }) => at >= requestedAt && openMinor !== 0n)) throw refuse('claim_settled_since');
 }
 
 /** The sale returns to the seller, who is told the reason. */

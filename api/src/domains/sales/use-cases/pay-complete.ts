@@ -16,6 +16,7 @@ import { netOfParts, openCarryOvers, requestPayout, sumOf, takenBy } from '../..
 import { type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { type SaleChange, type SaleTarget, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { commissionTermsOf } from '../payment/commission-terms.ts';
+import { withLoss } from '../payment/lost-goods.ts';
 import { refuse } from '../sales.errors.ts';
 import { saleOf } from '../sales.repository.ts';
 import { grossOf, payoutPartsOf, reviewReasonsOf } from '../sales.rules.ts';
@@ -47,7 +48,8 @@ export async function payComplete(
 ): Promise<PayAnswer> {
   const quote = await quoteFor(deps, sellerIdOf(opening.actor), target.saleId);
   return writeOnce(deps, opening, payAnswer, (write) =>
-    withLockedSale(write, target, async (change) => {
+    withLockedSale(write, target, async (locked) => {
+      const change = await withLoss(locked);
       const status = statusAfter(change, 'pay');
       await pay(change, status, usable(quote));
       return tell(change);
