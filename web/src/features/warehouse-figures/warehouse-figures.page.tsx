@@ -57,7 +57,10 @@ function Figures() {
       <Cluster justify="between">
         <Text tone="muted">{words.updated(dateLabel(at, 'time'))}</Text>
         <Cluster>
-          <BayLabels />
+          {/* Printed at a desk: a phone keeps its rows. */}
+          <div className="max-md:hidden">
+            <BayLabels />
+          </div>
           <Button size="large" onPress={() => setTable(!isTable)}>
             {isTable ? words.showAsCharts : words.showAsTables}
           </Button>
