@@ -7435,6 +7435,12 @@ export interface components {
             expectedPauseEnd: string | null;
             fee: string;
             name: string;
+            /** @description What it can pay by bank; what an order that can still be paid takes off its own payment is not part of it */
+            owed: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            }[];
             pauseReason: ("HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER") | null;
             profile: components["schemas"]["CompanyProfile"];
             /**
@@ -19504,6 +19510,12 @@ export interface operations {
                      *       },
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "carriedOver": [
+                     *         {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       ],
+                     *       "owed": [
                      *         {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"

@@ -43,7 +43,13 @@ export const internalSeller = z
 export type InternalSeller = z.infer<typeof internalSeller>;
 /** With what is carried over to its next payouts, by currency. */
 export const internalSellerDetail = internalSeller
-  .extend({ carriedOver: z.array(money).meta({ description: 'Below zero: the company owes it to us' }) })
+  .extend({
+    carriedOver: z.array(money).meta({ description: 'Below zero: the company owes it to us' }),
+    owed: z.array(money).meta({
+      description:
+        'What it can pay by bank; what an order that can still be paid takes off its own payment is not part of it',
+    }),
+  })
   .meta({ id: 'InternalSellerDetail' });
 export type InternalSellerDetail = z.infer<typeof internalSellerDetail>;
 export const internalSellerList = listOf(internalSeller).meta({ id: 'InternalSellerList' });

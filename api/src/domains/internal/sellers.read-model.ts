@@ -5,6 +5,7 @@ import { and, asc, eq, ilike, isNotNull, notInArray, or, sql } from 'drizzle-orm
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { owedByBank } from '../payouts/payouts.public.ts';
 import { carryOvers } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
@@ -28,6 +29,12 @@ export async function carriedOverOf(database: Database, sellerId: string): Promi
       .orderBy(asc(carryOvers.currency)),
   );
   return rows.map(({ currency, minor }) => toWire(money(BigInt(minor), currency)));
+}
+
+/** What of its debts it can pay by bank, by currency, above zero. */
+export async function owedOf(database: Database, sellerId: string): Promise<MoneyOnWire[]> {
+  const rows = await database.read({ sellerId }, (db) => owedByBank(db, sellerId));
+  return rows.map(({ currency, minor }) => toWire(money(minor, currency)));
 }
 
 /** A lower fee counts once we agreed; whoever was closed meanwhile waits for nothing. */

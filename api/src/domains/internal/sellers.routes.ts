@@ -25,7 +25,7 @@ import { viewCompany } from '../auth/auth.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './internal.errors.ts';
 import { presentInternalSeller } from './sellers.presenter.ts';
-import { carriedOverOf, internalSellerById, internalSellerPage } from './sellers.read-model.ts';
+import { carriedOverOf, internalSellerById, internalSellerPage, owedOf } from './sellers.read-model.ts';
 import { decideFee, moveByStaff, setRiskFlag } from './use-cases/move-seller.ts';
 import { noteDebtPaid } from './use-cases/settle-debt.ts';
 
@@ -80,7 +80,11 @@ function show(routes: Routes, deps: Deps): void {
       const row = await internalSellerById(deps.database, request.params.qid);
       if (!row) throw refuse('company_not_found');
       await noteStaffReads(deps, actorOf(request), 'COMPANY', [row.id]);
-      return { ...presentInternalSeller(row), carriedOver: await carriedOverOf(deps.database, row.id) };
+      const [carriedOver, owed] = await Promise.all([
+        carriedOverOf(deps.database, row.id),
+        owedOf(deps.database, row.id),
+      ]);
+      return { ...presentInternalSeller(row), carriedOver, owed };
     },
   );
 }

@@ -1,4 +1,5 @@
 /** A company that sells no more pays us what it owes: our own people note it, and the company can be closed. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -20,19 +21,34 @@ afterAll(async () => {
   await t.close();
 });
 
+/** The company owes what the carrier of that order cost. */
+const owes = ({ seller }: SellerFixture, { id: saleId, order: orderNumber }: Order, owedMinor: bigint) =>
+  t.database.write('system', (db) =>
+    adjustNextPayout(db, {
+      ...{ sellerId: seller.id, saleId, orderNumber, causeId: newId(), currency: 'EUR' as const, at: t.clock.now() },
+      ...{ reason: null, kind: 'CARRIER_COST', owedMinor },
+    }),
+  );
+/** An order that ended, whose carrier cost so much. */
+async function endedOrder(desk: SellerFixture, owedMinor: bigint): Promise<string> {
+  const sale = await desk.sale();
+  const declined = await desk.send('POST', sale.id, 'decline/', { reasons: ['DUPLICATE_ORDER'] });
+  expect(declined.statusCode).toBe(200);
+  await owes(desk, sale, owedMinor);
+  return sale.id;
+}
 /** A company that owes us so much, in euro cents, from one order. */
 async function debtor(owedMinor: bigint): Promise<SellerFixture> {
   const desk = await sellerFixture(t);
-  const { id: saleId, order: orderNumber } = await desk.sale();
-  const declined = await desk.send('POST', saleId, 'decline/', { reasons: ['DUPLICATE_ORDER'] });
-  expect(declined.statusCode).toBe(200);
-  const at = t.clock.now();
-  const about = { sellerId: desk.seller.id, saleId, orderNumber, causeId: newId(), currency: 'EUR' as const, at };
-  await t.database.write('system', (db) =>
-    adjustNextPayout(db, { ...about, reason: null, kind: 'ADJUSTMENT', owedMinor }),
-  );
+  await endedOrder(desk, owedMinor);
   return desk;
 }
+/** What the next payout transfers. */
+async function paidFor(desk: SellerFixture, id: string): Promise<unknown> {
+  const { payout } = (await desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id })).json();
+  return payout.amount;
+}
+type Order = { readonly id: string; readonly order: string };
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 type Paid = { amount: string; owed: string; reference?: string; who?: Session };
 const note = async (
@@ -45,8 +61,9 @@ const note = async (
   });
   return answer.json().code ?? answer.statusCode;
 };
-const owedBy = async ({ seller }: SellerFixture) =>
-  (await t.call('GET', `/internal/sellers/${seller.id}/`, { headers: staff.headers })).json().carriedOver;
+const shown = async ({ seller }: SellerFixture) =>
+  (await t.call('GET', `/internal/sellers/${seller.id}/`, { headers: staff.headers })).json();
+const owedBy = async (desk: SellerFixture) => (await shown(desk)).carriedOver;
 const closed = async ({ seller }: SellerFixture) => {
   const answer = await t.call('POST', `/internal/sellers/${seller.id}/status/`, {
     headers: staff.headers,
@@ -84,9 +101,53 @@ describe('[INV-11] [ORD-15] a debt that no payout takes', () => {
     const desk = await debtor(5_000n);
     expect(await note(desk, { amount: '30.00', owed: '50.00' })).toBe(200);
     const { id } = await desk.payable();
-    const { payout } = (await desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id })).json();
-    expect(payout.amount).toEqual(euros('205.80'));
+    expect(await paidFor(desk, id)).toEqual(euros('205.80'));
     expect(await owedBy(desk)).toEqual([]);
+  });
+
+  it('is paid by bank unless it waits for its own order, so that no other payout gives the payment back', async () => {
+    const desk = await sellerFixture(t);
+    const [old, waiting, next] = [await desk.payable(), await desk.payable(), await desk.payable()];
+    await paidFor(desk, old.id);
+    await owes(desk, old, 1_000n);
+    await owes(desk, waiting, 100_000n);
+    expect(await note(desk, { amount: '1010.00', owed: '1010.00' })).toBe('stale_version');
+    expect(await note(desk, { amount: '1010.00', owed: '10.00' })).toBe('debt_too_much');
+    expect(await shown(desk)).toMatchObject({ carriedOver: [euros('-1010.00')], owed: [euros('10.00')] });
+    expect(await note(desk, { amount: '10.00', owed: '10.00' })).toBe(200);
+    expect(await shown(desk)).toMatchObject({ carriedOver: [euros('-1000.00')], owed: [] });
+    expect(await note(desk, { amount: '1.00', owed: '1000.00', reference: 'Line 13' })).toBe('debt_not_owed');
+    expect(await paidFor(desk, next.id)).toEqual(euros('225.80'));
+    expect(await paidFor(desk, waiting.id)).toEqual(euros('0.00'));
+  });
+
+  it('is settled order by order, the oldest first, each with a payment of its own', async () => {
+    const desk = await sellerFixture(t);
+    const [first, second, third] = [
+      await endedOrder(desk, 5_000n),
+      await endedOrder(desk, 3_000n),
+      await endedOrder(desk, 2_000n),
+    ];
+    const settled = async () => {
+      const { rows } = await t.database.read({ sellerId: desk.seller.id }, (db) =>
+        db.execute(sql`select c.sale_id, c.amount_minor::int, l.amount_minor::int as posted from carry_overs c
+          join ledger_lines l on l.seller_id = c.seller_id and l.sale_id = c.sale_id and l.account = 'SELLER_PAYABLE' and l.kind = c.kind and l.amount_minor = c.amount_minor
+          where c.kind = 'SETTLEMENT' order by c.id`),
+      );
+      return rows;
+    };
+    expect(await note(desk, { amount: '60.00', owed: '100.00' })).toBe(200);
+    const some = [
+      { sale_id: first, amount_minor: -5_000, posted: -5_000 },
+      { sale_id: second, amount_minor: -1_000, posted: -1_000 },
+    ];
+    expect(await settled()).toEqual(some);
+    expect(await note(desk, { amount: '30.00', owed: '40.00', reference: 'Line 13' })).toBe(200);
+    expect(await settled()).toEqual([
+      ...some,
+      { sale_id: second, amount_minor: -2_000, posted: -2_000 },
+      { sale_id: third, amount_minor: -1_000, posted: -1_000 },
+    ]);
   });
 
   it('is noted by those alone who may approve payments', async () => {

@@ -2,7 +2,7 @@
 import type { Currency } from '@quayside/contract/common';
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import type { OpenCarryOver, Taken } from './payouts.carry-overs.rules.ts';
+import type { Debt, OpenCarryOver, Taken } from './payouts.carry-overs.rules.ts';
 import type { CarryOverKind } from './payouts.ledger.rules.ts';
 import { carryOvers, carryOverUses, ledgerLines } from './payouts.tables.ts';
 
@@ -24,6 +24,9 @@ export async function insertCarryOver(
 
 export type OfPayout = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency };
 
+const waitsForItsOrder = sql`exists (select from sales s where s.seller_id = ${carryOvers.sellerId} and s.id = ${carryOvers.saleId} and s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'))`;
+const isOpen = sql`open_minor <> 0`;
+
 /**
  * What is left of each debt that a payout of that order may take. The cost of a carrier stands on its own order's payout
  * (domain page, section 4), and so does what claims take before an order is paid (decision 0031): no other one takes it while
@@ -31,7 +34,6 @@ export type OfPayout = { readonly sellerId: string; readonly saleId: string; rea
  */
 const openOnes = (db: Db, { sellerId, saleId, currency }: OfPayout) => {
   const isOwn = eq(carryOvers.saleId, saleId);
-  const waitsForItsOrder = sql`exists (select from sales s where s.seller_id = ${carryOvers.sellerId} and s.id = ${carryOvers.saleId} and s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'))`;
   return db
     .select({ id: carryOvers.id, kind: carryOvers.kind, openMinor: carryOvers.openMinor })
     .from(carryOvers)
@@ -39,7 +41,7 @@ const openOnes = (db: Db, { sellerId, saleId, currency }: OfPayout) => {
       and(
         eq(carryOvers.sellerId, sellerId),
         eq(carryOvers.currency, currency),
-        sql`open_minor <> 0`,
+        isOpen,
         or(isOwn, sql`not (${waitsForItsOrder})`),
       ),
     )
@@ -133,18 +135,35 @@ export const claimCarryOvers = (db: Db, sellerId: string, saleId: string): Promi
     .orderBy(asc(carryOvers.id))
     .execute();
 
-/** What is open of a company in that currency, either way, kept from other writers; oldest first. */
-export const lockDebts = (db: Db, sellerId: string, currency: Currency) =>
+/** What any payout of the company takes. What waits for its own order is taken by that order's payout alone, and owed with it. */
+const dueNow = (sellerId: string) => and(eq(carryOvers.sellerId, sellerId), isOpen, sql`not (${waitsForItsOrder})`);
+
+/** What is due of a company in that currency, either way, kept from other writers; oldest first. */
+export const lockDebts = (db: Db, sellerId: string, currency: Currency): Promise<Debt[]> =>
   db
     .select({ openMinor: carryOvers.openMinor, saleId: carryOvers.saleId, orderNumber: carryOvers.orderNumber })
     .from(carryOvers)
-    .where(and(eq(carryOvers.sellerId, sellerId), eq(carryOvers.currency, currency), sql`open_minor <> 0`))
+    .where(and(dueNow(sellerId), eq(carryOvers.currency, currency)))
     .orderBy(asc(carryOvers.id))
     .for('update')
     .execute();
 
+/** What a company owes that it can pay by bank, by currency, in minor units. */
+export async function owedByBank(db: Db, sellerId: string): Promise<{ currency: Currency; minor: bigint }[]> {
+  const minor = sql<string>`sum(${carryOvers.openMinor})::text`;
+  const rows = await db
+    .select({ currency: carryOvers.currency, minor })
+    .from(carryOvers)
+    .where(dueNow(sellerId))
+    .groupBy(carryOvers.currency)
+    .having(sql`sum(${carryOvers.openMinor}) > 0`)
+    .orderBy(asc(carryOvers.currency))
+    .execute();
+  return rows.map((row) => ({ ...row, minor: BigInt(row.minor) }));
+}
+
 /** What this person noted as paid by the company so far, in minor units. */
-export async function settledBy(
+export async function notedByPerson(
   db: Db,
   { sellerId, currency, notedBy }: { readonly sellerId: string; readonly currency: Currency; readonly notedBy: string },
 ): Promise<bigint> {

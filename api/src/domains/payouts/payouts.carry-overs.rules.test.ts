@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { partsOfGoods, sumOf, takenBy } from './payouts.carry-overs.rules.ts';
+import { partsOfGoods, settledBy, sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 
 const runs = { numRuns: process.env.DEEP ? 50_000 : 2_000 };
 const minor = (min: bigint, max: bigint) => fc.bigInt({ min, max });
@@ -33,6 +33,27 @@ it('[ORD-15] what is owed to the seller is paid out whole, and debts are taken o
       // Once a debt is not taken whole, the payout is used up.
       for (const { id } of owed.slice(firstOpen + 1)) expect(amounts.has(id)).toBe(false);
       expect(net - sumOf(takenBy(net, debts))).toBe(0n);
+    }),
+    runs,
+  );
+});
+
+it('[ORD-15] a payment by bank settles each order up to what it owes, the oldest first, and is used whole', () => {
+  const debt = fc.record({ saleId: fc.constantFrom('a', 'b', 'c'), openMinor: minor(-50_000n, 50_000n) });
+  fc.assert(
+    fc.property(fc.array(debt, { maxLength: 8 }), fc.integer({ min: 0, max: 1_000 }), (rows, share) => {
+      const debts = rows.map((row) => ({ ...row, orderNumber: row.saleId }));
+      const owedOf = (sale: string) =>
+        debts.reduce((sum, { saleId, openMinor }) => (saleId === sale ? sum + openMinor : sum), 0n);
+      const owed = debts.reduce((sum, { openMinor }) => sum + openMinor, 0n);
+      if (owed <= 0n) return;
+      const paid = (owed * BigInt(share)) / 1_000n;
+      const settled = settledBy(paid, debts);
+      expect(sumOf(settled)).toBe(paid);
+      for (const { saleId, amountMinor } of settled) expect(amountMinor <= owedOf(saleId)).toBe(true);
+      for (const { saleId, amountMinor } of settled.slice(0, -1)) expect(amountMinor).toBe(owedOf(saleId));
+      const inOrder = [...new Set(debts.map(({ saleId }) => saleId))].filter((sale) => owedOf(sale) > 0n);
+      expect(settled.map(({ saleId }) => saleId)).toEqual(inOrder.slice(0, settled.length));
     }),
     runs,
   );

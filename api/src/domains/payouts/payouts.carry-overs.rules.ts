@@ -23,6 +23,31 @@ export function takenBy(netMinor: bigint, open: readonly OpenCarryOver[]): Taken
   return taken;
 }
 
+/** What is left of a carry-over, and the order it is of. */
+export type Debt = { readonly saleId: string; readonly orderNumber: string; readonly openMinor: bigint };
+export type Settled = Omit<Debt, 'openMinor'> & { readonly amountMinor: bigint };
+
+/**
+ * What a payment by bank settles of each order, the oldest debt first: never more than the order owes with what was given
+ * back for it and paid of it before. It settles whole what is no more than all debts together.
+ */
+export function settledBy(paidMinor: bigint, debts: readonly Debt[]): Settled[] {
+  const byOrder = new Map<string, Debt>();
+  for (const debt of debts) {
+    const before = byOrder.get(debt.saleId)?.openMinor ?? 0n;
+    byOrder.set(debt.saleId, { ...debt, openMinor: before + debt.openMinor });
+  }
+  let left = paidMinor;
+  const settled: Settled[] = [];
+  for (const { openMinor, ...of } of byOrder.values()) {
+    const amountMinor = openMinor < left ? openMinor : left;
+    if (amountMinor <= 0n) continue;
+    settled.push({ ...of, amountMinor });
+    left -= amountMinor;
+  }
+  return settled;
+}
+
 export const sumOf = (taken: readonly { readonly amountMinor: bigint }[]): bigint =>
   taken.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { orderPaidJournal, refundJournal, transportRefundJournal } from './payouts.ledger.rules.ts';
 import { heldTransport, postJournal, postJournals } from './payouts.repository.ts';
 
-export { claimCarryOvers, openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
+export { claimCarryOvers, openCarryOvers, owedByBank, refundedGoods } from './carry-overs.repository.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { entriesOf, presentPayoutRow } from './payouts.presenter.ts';

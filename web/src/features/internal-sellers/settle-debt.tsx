@@ -23,9 +23,7 @@ const words = internalSellerMessages.debt;
 export function SettleDebt({ seller }: { seller: InternalSellerDetail }) {
   const [asked, setAsked] = useState<Money | null>(null);
   const mayNote = useUser().permissions.includes('staff.payments.approve');
-  const debts = seller.carriedOver.flatMap((one) =>
-    Number(one.amount) < 0 ? [{ ...one, amount: one.amount.replace('-', '') }] : [],
-  );
+  const debts = seller.owed;
   if (debts.length === 0 || !mayNote) return null;
   return (
     <Stack as="section" gap={3}>

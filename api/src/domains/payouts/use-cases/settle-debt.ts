@@ -1,6 +1,6 @@
 /**
- * A company paid us what it owes, by bank: the debt falls by it (decision 0034). It is carried over against the debt, so that both
- * meet in the next payout, or cancel out where there is none.
+ * A company paid us what it owes, by bank: the debt falls by it (decision 0034). It is carried over against the debt, order by order, so
+ * that both meet in the next payout, or cancel out where there is none. What waits for its own order is no debt yet.
  */
 import type { Currency } from '@quayside/contract/common';
 import type { Instant } from '../../../kernel/clock.ts';
@@ -9,7 +9,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { isFirstHandling } from '../../../platform/jobs/jobs.ts';
 import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { carryOver } from '../carry-over.ts';
-import { lockDebts, settledBy } from '../carry-overs.repository.ts';
+import { lockDebts, notedByPerson } from '../carry-overs.repository.ts';
+import { settledBy } from '../payouts.carry-overs.rules.ts';
 import { settlementJournal } from '../payouts.ledger.rules.ts';
 import { postJournal } from '../payouts.repository.ts';
 
@@ -29,19 +30,20 @@ export type DebtRefusal = 'nothing_owed' | 'stale' | 'too_much' | 'limit' | 'alr
 /** Null: it is noted. The company is locked by the caller. One person notes at most the four-eyes limit of one company. */
 export async function settleDebt(db: Db, paid: DebtPaid): Promise<DebtRefusal | null> {
   const { sellerId, currency, amountMinor, owedMinor, reference, notedBy, at } = paid;
-  const [first, ...others] = await lockDebts(db, sellerId, currency);
-  const owed = others.reduce((sum, { openMinor }) => sum + openMinor, first?.openMinor ?? 0n);
-  if (!first || owed <= 0n) return 'nothing_owed';
+  const debts = await lockDebts(db, sellerId, currency);
+  const owed = debts.reduce((sum, { openMinor }) => sum + openMinor, 0n);
+  if (owed <= 0n) return 'nothing_owed';
   if (owed !== owedMinor) return 'stale';
   if (amountMinor > owed) return 'too_much';
-  if (approvalsNeeded((await settledBy(db, { sellerId, currency, notedBy })) + amountMinor) > 1) return 'limit';
-  const causeId = derivedId(`settlement ${reference}`, sellerId);
-  if (!(await isFirstHandling(db, causeId, 'payouts.settlement', at))) return 'already';
-  const { saleId, orderNumber } = first;
-  await postJournal(db, { sellerId, saleId, currency, at }, settlementJournal(amountMinor));
-  await carryOver(db, {
-    ...{ sellerId, saleId, orderNumber, causeId, currency, at, notedBy, reason: reference },
-    ...{ kind: 'SETTLEMENT', amountMinor: -amountMinor },
-  });
+  if (approvalsNeeded((await notedByPerson(db, { sellerId, currency, notedBy })) + amountMinor) > 1) return 'limit';
+  const name = `settlement ${reference}`;
+  if (!(await isFirstHandling(db, derivedId(name, sellerId), 'payouts.settlement', at))) return 'already';
+  for (const { saleId, orderNumber, amountMinor: minor } of settledBy(amountMinor, debts)) {
+    await postJournal(db, { sellerId, saleId, currency, at }, settlementJournal(minor));
+    await carryOver(db, {
+      ...{ sellerId, saleId, orderNumber, causeId: derivedId(name, saleId), currency, at, notedBy, reason: reference },
+      ...{ kind: 'SETTLEMENT', amountMinor: -minor },
+    });
+  }
   return null;
 }
