@@ -1,13 +1,17 @@
 /** Orders whose seller is paid and of which nobody has the goods yet. Runs in system scope. */
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { saleEvents, sales } from './sales.tables.ts';
 
 type Paid = { readonly after: Instant; readonly before: Instant };
+type Seen = { readonly paidAt: Instant; readonly saleId: string };
+type Page = { readonly limit: number; readonly seen: Seen | undefined };
 
-/** Those whose goods are not followed, paid in that time. A carrier of ours that is yet to come is waited for. */
-export const unshippedSales = (db: Db, { after, before }: Paid, today: string, limit: number) =>
+/**
+ * Those whose goods are not followed, paid in that time. A carrier of ours that is yet to come is waited for. The longest unsent first, those after the one that was `seen` last.
+ */
+export const unshippedSales = (db: Db, { after, before }: Paid, today: string, { limit, seen }: Page) =>
   db
     .select({ sellerId: sales.sellerId, saleId: sales.id, orderNumber: sales.orderNumber, paidAt: saleEvents.at })
     .from(sales)
@@ -17,10 +21,11 @@ export const unshippedSales = (db: Db, { after, before }: Paid, today: string, l
         ...[eq(sales.status, 'PAID'), isNull(sales.pickedUpAt), sql`"sales"."tracked_count" < "sales"."load_count"`],
         ...[eq(saleEvents.toStatus, 'PAID'), sql`"sale_events"."from_status" <> 'PAID'`],
         ...[gt(saleEvents.at, after), lt(saleEvents.at, before)],
+        seen && sql`(${saleEvents.at}, ${sales.id}) > (${seen.paidAt}::timestamptz, ${seen.saleId}::uuid)`,
         sql`not exists (select from carrier_bookings b where b.seller_id = "sales"."seller_id" and b.sale_id = "sales"."id"
           and b.status = 'SUCCEEDED' and b.pickup_date >= ${today})`,
       ),
     )
-    .orderBy(desc(saleEvents.at))
+    .orderBy(asc(saleEvents.at), asc(sales.id))
     .limit(limit)
     .execute();

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const reminders = async (order: string) => {
-  await remindUnshipped(t.deps);
+const reminders = async (order: string, batch = 500) => {
+  await remindUnshipped(t.deps, batch);
   await t.runJobs(work);
   const mails = await t.database.read('none', (db) =>
     db.select().from(messagesSent).where(eq(messagesSent.recipient, desk.session.user.email)),
@@ -50,4 +50,21 @@ it('[ORD-14] a seller who was paid and sends nothing is reminded after three and
     db.execute<{ count: number }>("select count(*)::int as count from outbox where topic = 'sale.unshipped'"),
   );
   expect(told.rows).toEqual([{ count: 2 }]);
+});
+
+it('[ORD-14] however many were reminded or paid since, the longest unsent are reminded too', async () => {
+  t.clock.set('2027-01-04T10:00:00.000Z');
+  desk = await sellerFixture(t);
+  const createdAt = t.clock.now();
+  const [first, second, third] = [
+    await desk.payable({ createdAt }),
+    await desk.payable({ createdAt }),
+    await desk.payable({ createdAt }),
+  ];
+  for (const { id } of [first, second, third]) {
+    expect((await desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id })).statusCode).toBe(200);
+    t.clock.advance(1_000);
+  }
+  t.clock.set('2027-01-07T15:00:00.000Z');
+  for (const { order } of [first, second, third]) expect(await reminders(order, 1)).toBe(1);
 });

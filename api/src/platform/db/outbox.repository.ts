@@ -1,5 +1,5 @@
 /** Rows behind jobs and events: the queue of graphile-worker, the outbox, and which subscriber has handled what. */
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from './database.ts';
 import { outbox, outboxHandled } from './platform.tables.ts';
@@ -58,4 +58,14 @@ export async function insertHandling(db: Db, eventId: string, subscriber: string
     .onConflictDoNothing()
     .returning({ eventId: outboxHandled.eventId });
   return rows.length === 1;
+}
+
+/** Those of the events that this subscriber has handled. */
+export async function handledOf(db: Db, eventIds: readonly string[], subscriber: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ eventId: outboxHandled.eventId })
+    .from(outboxHandled)
+    .where(and(inArray(outboxHandled.eventId, [...eventIds]), eq(outboxHandled.subscriber, subscriber)))
+    .execute();
+  return new Set(rows.map(({ eventId }) => eventId));
 }

@@ -11,7 +11,7 @@ import { type Heard, heard, type Told, type Topic } from '../../kernel/events.ts
 import { newId } from '../../kernel/ids.ts';
 import { notifyChanges } from '../db/changes.repository.ts';
 import type { Db, Scope } from '../db/database.ts';
-import { insertEvents, insertHandling, insertJob, insertJobs, removeJob } from '../db/outbox.repository.ts';
+import { handledOf, insertEvents, insertHandling, insertJob, insertJobs, removeJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { openWrite, type Write } from '../write.ts';
 
@@ -137,3 +137,7 @@ export function notifyClients(
 export function isFirstHandling(db: Db, eventId: string, name: string, at: Instant): Promise<boolean> {
   return insertHandling(db, eventId, name, at);
 }
+
+/** Those of the events that `subscriber` handled before. */
+export const alreadyHandled = (db: Db, eventIds: readonly string[], name: string): Promise<Set<string>> =>
+  handledOf(db, eventIds, name);
