@@ -8,7 +8,7 @@ export const claimErrors = {
   claim_invalid_transition: 'You can’t do this at this stage of the claim.',
   claim_already_open: 'There is an open claim for this order already. Wait until it is closed.',
   claim_withdrawn_before:
-    'You withdrew a claim about this order, and its seller is not paid yet. You can claim again once the seller is.',
+    'Three claims about this order were taken back or left unanswered. You can claim again once its seller is paid.',
   claim_sale_ended:
     'This order ended without delivery, and its buyer has everything back. Nothing is left to claim or to decide.',
   claim_sale_not_paid: 'Nothing was paid for this order yet, so there is nothing to claim.',

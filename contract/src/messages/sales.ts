@@ -52,7 +52,7 @@ export const saleMessages = {
   claim_blocks_payment:
     'A claim about this order is open. The payment can be made once it is decided; what it deducts comes off this payment.',
   lost_blocks_payment:
-    'The carrier says that the goods of this order are lost. Report them as lost, if nobody has yet; the payment can be made once that claim is decided.',
+    'The goods of this order are lost, or went back. Report what is lost, if nobody has yet, and send anew what went back; the payment can be made after that.',
   claim_settled_since:
     'A claim about this order was settled after its payment was triggered. Reject the payment: its seller triggers it again, less what the claim takes.',
   already_extended: 'The deadline was extended once already.',

@@ -35,6 +35,10 @@ describe('[INV-04] what cells say', () => {
     ['19 %', null],
     ['−3,00', null],
     ['(12.50)', null],
+    ['EUR (12.50)', null],
+    ['12.50-', null],
+    ['12.50- EUR', null],
+    ['1234.50 %', null],
     ['12-15', null],
     ['6 Stk à 2,50', null],
     // Each was read as another price, the third as 12,506.00.

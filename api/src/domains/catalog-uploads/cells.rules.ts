@@ -41,9 +41,9 @@ function onlyNumberIn(cell: string): string {
     // `12.-` is how whole francs are written, a letter's point is an abbreviation, and a percentage is a rate of tax.
     .replace(/(\d)[.,] ?--?(?!\d)/g, '$1')
     .replace(/(\p{L})[.,]/gu, '$1 ')
-    .replace(/\d{1,3}(?:[.,]\d{1,3})? ?%/g, ' ')
+    .replace(/(?<![\d.,])\d{1,3}(?:[.,]\d{1,3})? ?%/g, ' ')
     .trim();
-  if (/- ?[\d.,]/.test(plain) || (plain.startsWith('(') && plain.endsWith(')'))) return '';
+  if (/- ?[\d.,]|\d-(?![\p{L}\d])|\( ?[\d.,]{1,18} ?\)|%/u.test(plain)) return '';
   const runs = plain.split(/[^\d., ]+/).filter((run) => /\d/.test(run));
   const [run = ''] = runs;
   const lastDigit = Math.max(...Array.from({ length: 10 }, (_, digit) => run.lastIndexOf(String(digit))));

@@ -9,6 +9,9 @@ import { never } from './claims.timers.rules.ts';
 import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.types.ts';
 import { partyOf, recordClaimEvent } from './locked-claim.ts';
 
+/** Claims that a buyer may take back or leave unanswered before the seller is paid: to put one right, not to hold the payment. */
+const mostDropped = 3;
+
 type Opened = {
   readonly type: ClaimType;
   readonly description: string;
@@ -46,10 +49,7 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
     decidedAt: null,
     askedAt: null,
     hasOtherOpenClaim: others.some(({ statusGroup }) => statusGroup === 'OPEN'),
-    holdsAgain:
-      sale.actor.kind === 'BUYER' &&
-      !isPaidFor(sale.sale.status) &&
-      others.some(({ status }) => status === 'WITHDRAWN'),
+    holdsAgain: sale.actor.kind === 'BUYER' && !isPaidFor(sale.sale.status) && droppedOf(others) >= mostDropped,
     isSaleEnded: isEnded(sale.sale),
     transport: facts.transport,
     contestsDelivery: facts.contestsDelivery ?? false,
@@ -58,6 +58,14 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
     leftMinor: null,
   };
 }
+
+/** Claims, of which there is a row for each line. */
+const droppedOf = (rows: readonly { readonly claimId: string; readonly status: string }[]): number =>
+  new Set(
+    rows
+      .filter(({ status }) => status === 'WITHDRAWN' || status === 'CLOSED_NO_RESPONSE')
+      .map(({ claimId }) => claimId),
+  ).size;
 
 /** Inserts the claim; `attach` gives it what was evaluated before. The triage is the system's, at once. */
 export async function openClaim(

@@ -120,6 +120,9 @@ describe('[WH-03] [CLM-03] goods that are sent back from an order which is not p
     expect(shown.expiresAt).not.toBeNull();
     expect(shown.nextAction).toBe('TRIGGER_PAYMENT');
     expect(await miscounted()).toEqual([]);
+    // What its seller has again is not paid for.
+    const pay = await seller.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id });
+    expect(pay.json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
   });
 
   it('are claimed where other goods of it are here, and its payment waits; what is counted of orders stays the truth', async () => {
@@ -129,5 +132,23 @@ describe('[WH-03] [CLM-03] goods that are sent back from an order which is not p
     expect(await claimsOf(id)).toHaveLength(1);
     expect((await seller.shown(id)).nextAction).toBe('NONE');
     expect(await miscounted()).toEqual([]);
+  });
+
+  it('go back while the payment is looked at: rejected, the order has its time to confirm again', async () => {
+    const { id, qid } = await held(1);
+    const status = 'PAYMENT_IN_REVIEW' as const;
+    await t.database.write('system', (db) => db.update(sales).set({ status }).where(eq(sales.id, id)));
+    expect((await resolve(qid, 'RETURN_TO_SELLER')).statusCode).toBe(200);
+    const [sale] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, id)));
+    expect(sale).toMatchObject({ status, pickedUpAt: null, expiresAt: expect.any(String) });
+  });
+
+  it('of an order that ended are not claimed, also when the lead asks for it', async () => {
+    const { id, qid } = await held(2);
+    const ended = { status: 'CANCELLED', statusGroup: 'PAST' } as const;
+    await t.database.write('system', (db) => db.update(sales).set(ended).where(eq(sales.id, id)));
+    expect((await resolve(qid, 'RETURN_TO_SELLER')).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf(id)).toEqual([]);
   });
 });

@@ -18,12 +18,17 @@ export async function recordPickup(change: SaleChange, pickedUpAt: Instant): Pro
   return saveHandOver(change, { pickedUpAt, expiresAt: null, dueAt: neverDue });
 }
 
-/** Nothing of it is here: an order that is still open waits again, until when it did before. */
-export const takeBackPickup = (change: SaleChange, deadline: Deadline): Promise<SaleChange> =>
-  saveHandOver(change, {
-    ...(isOpen(change.sale) ? deadline : { expiresAt: null, dueAt: neverDue }),
+/**
+ * Nothing of it is here: an order that is still open waits again, until when it did before. While its payment is looked at the clock
+ * stands still, and runs on from there should it be rejected.
+ */
+export const takeBackPickup = (change: SaleChange, deadline: Deadline): Promise<SaleChange> => {
+  const { expiresAt } = change.sale.status === 'PAYMENT_IN_REVIEW' ? deadline : { expiresAt: null };
+  return saveHandOver(change, {
+    ...(isOpen(change.sale) ? deadline : { expiresAt, dueAt: neverDue }),
     pickedUpAt: null,
   });
+};
 
 async function saveHandOver(
   change: SaleChange,

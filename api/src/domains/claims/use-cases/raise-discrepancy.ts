@@ -6,7 +6,7 @@
 import { systemActor } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { SaleChange } from '../../sales/sales.public.ts';
-import { lineFactsOf, transportOf } from '../claim-context.ts';
+import { isEnded, lineFactsOf, transportOf } from '../claim-context.ts';
 import { refuse } from '../claims.errors.ts';
 import { type ClaimRecord, insertEvidence, storedHashOf } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
@@ -54,6 +54,8 @@ async function claimableOf(
   { type, lines }: FoundDifference,
 ): Promise<Claimed | 'claim_already_open' | 'claim_nothing_shipped'> {
   const { db, deps } = sale;
+  // Its buyer has the money back.
+  if (isEnded(sale.sale)) return 'claim_nothing_shipped';
   const transport = await transportOf(sale, calendarOf(deps, sale));
   const { hasOtherOpenClaim } = await newContext(sale, { type, evidence: [], transport });
   if (hasOtherOpenClaim) return 'claim_already_open';

@@ -7,7 +7,7 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
 import { type Deadline, lockedSale, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
-import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { eventOf } from '../packages.machine.ts';
 import { photosOf, resolveDiscrepancies, saveLines } from '../packages.repository.ts';
 import { bayAfter, receivedOf } from '../packages.rules.ts';
@@ -49,8 +49,12 @@ export function resolvePackage(
 type Resolved = { readonly event: ReturnType<typeof eventOf>; readonly note: string | undefined };
 const goesNoFurther = (event: Resolved['event']): boolean => event === 'return_to_seller' || event === 'dispose';
 
-/** Raises the claim, and gives the order as it is with it. Goods that leave an order which waits for them again are not claimed. */
+/**
+ * Raises the claim, and gives the order as it is with it. Goods that leave an order which waits for them again are not claimed, nor
+ * those of one that ended: its buyer has the money back.
+ */
 async function claimed(locked: PackageChange, resolved: Resolved): Promise<PackageChange> {
+  if (isOrderEnded(locked)) return locked;
   if (goesNoFurther(resolved.event) && (await willWait(locked))) return locked;
   await raiseDiscrepancyClaim(locked, await claimedOf(locked, resolved));
   const { sellerId, saleId } = locked.package;

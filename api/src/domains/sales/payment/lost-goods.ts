@@ -3,11 +3,11 @@
  * what is lost altogether by a job: until then, and of what was lost before it did, the order itself refuses the payment.
  */
 import type { SaleChange } from '../locked-sale.ts';
-import { isLostUnclaimed } from './lost-goods.repository.ts';
+import { isLostOrBack } from './lost-goods.repository.ts';
 
 /** The change as a payment has to see it. */
 export async function withLoss(change: SaleChange): Promise<SaleChange> {
   const { db, sale, context } = change;
-  const isLost = await isLostUnclaimed(db, { sellerId: sale.sellerId, saleId: sale.id });
+  const isLost = await isLostOrBack(db, { sellerId: sale.sellerId, saleId: sale.id });
   return { ...change, context: { ...context, isLost } };
 }

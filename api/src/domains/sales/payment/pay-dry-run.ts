@@ -15,7 +15,7 @@ import { expectedVat, isVatMissing, payoutPartsOf, reviewReasonsOf } from '../sa
 import type { SaleSnapshot } from '../sales.types.ts';
 import { whereIs } from '../shown-sale.ts';
 import { commissionTermsOf } from './commission-terms.ts';
-import { isLostUnclaimed } from './lost-goods.repository.ts';
+import { isLostOrBack } from './lost-goods.repository.ts';
 
 /** Days a bank takes once the provider has sent the money. */
 const bankWorkingDays = 2;
@@ -31,7 +31,7 @@ export async function payDryRunOf(
   const [account, open, isLost] = await deps.database.flight(scope, (db) => [
     currentAccount(db, ids.sellerId),
     openCarryOvers(db, { ...ids, currency: detail.sale.currency }),
-    isLostUnclaimed(db, ids),
+    isLostOrBack(db, ids),
   ]);
   const { sale, seller } = detail;
   const paidOut = (order: SaleSnapshot) => {
