@@ -168,7 +168,8 @@ test('[INT-04] [ORD-16] who decides by an earlier look is told that somebody els
   await fill(page, sale, refundable.amount, 'All of it came back');
   const colleague = await signIn(await visitor(), approver('second'));
   const first = { amount: { amount: '4.00', currency: 'EUR' }, reason: 'Two came back' };
-  expect((await colleague.call('POST', `/internal/payments/${sale.payout}/reverse/`, first)).status).toBe(200);
+  const refunded = await colleague.call('POST', `/internal/payments/${sale.payout}/reverse/`, first);
+  expect(refunded.status, JSON.stringify(refunded.body)).toBe(200);
   const dialog = dialogOf(page, sale);
   await dialog.getByRole('button', { name: /^Refund €/ }).click();
   await expect(dialog.getByText('Somebody else refunded goods of this order while you were working.')).toBeVisible();

@@ -13,14 +13,14 @@ export interface ShareRow {
 /** Shares below each other, each with its bar from nothing to all; where there is a limit the bar ends at it. Words and figures say the same. */
 export function ShareRows({ rows }: { rows: readonly ShareRow[] }) {
   return (
-    <dl className="flex flex-col gap-4">
+    <ul className="flex flex-col gap-4">
       {rows.map(({ name, share, text, note, limit }) => {
         const isNear = limit !== undefined && share >= limit / 2;
         return (
-          <div key={name} className="flex flex-col gap-1">
+          <li key={name} className="flex flex-col gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt>{name}</dt>
-              <dd className={cx('type-num font-bold', isNear && 'text-caution')}>{text}</dd>
+              <span>{name}</span>
+              <span className={cx('type-num font-bold', isNear && 'text-caution')}>{text}</span>
             </div>
             <svg aria-hidden="true" className="h-2 w-full bg-sunken">
               <rect
@@ -30,10 +30,10 @@ export function ShareRows({ rows }: { rows: readonly ShareRow[] }) {
               />
               {limit !== undefined && <rect x="calc(100% - 3px)" width="3" height="100%" className="fill-ink" />}
             </svg>
-            {note && <dd className={cx('type-small', isNear ? 'text-caution' : 'text-muted')}>{note}</dd>}
-          </div>
+            {note && <span className={cx('type-small', isNear ? 'text-caution' : 'text-muted')}>{note}</span>}
+          </li>
         );
       })}
-    </dl>
+    </ul>
   );
 }

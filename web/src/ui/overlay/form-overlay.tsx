@@ -78,9 +78,10 @@ function FormOverlay({ frame: Frame, ...props }: FormOverlayProps & { frame: typ
 function useSending(isSending: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The fields are switched off, and what had the focus among them would lose it.
+  // The fields are switched off, and what had the focus among them loses it: in some browsers by now.
   useLayoutEffect(() => {
-    if (isSending && form.current?.contains(document.activeElement)) button.current?.focus();
+    const { activeElement, body } = document;
+    if (isSending && (activeElement === body || form.current?.contains(activeElement))) button.current?.focus();
   }, [isSending]);
   const send = (act: () => void) => {
     if (!isSending && form.current && !focusInvalidInput(form.current)) act();
