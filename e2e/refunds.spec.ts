@@ -163,7 +163,7 @@ test('[INT-04] [ORD-16] who decides by an earlier look is told that somebody els
   staff,
   visitor,
 }) => {
-  const { seller, sale } = await opened(page, context, visitor, staff, { unitPrice: '0.20' });
+  const { seller, sale } = await opened(page, context, visitor, staff, { unitPrice: '1.00' });
   const { refundable } = await payoutOf(seller, sale);
   await fill(page, sale, refundable.amount, 'All of it came back');
   const colleague = await signIn(await visitor(), approver('second'));
