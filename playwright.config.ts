@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // Half of a journey is waiting for what was asked to be there.
-  workers: Math.max(3, availableParallelism() * 2),
+  workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,

@@ -25,13 +25,16 @@ export function StaffDesk() {
   if (desk.plates.length + desk.others.length === 0)
     return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
   const hidden = desk.total === undefined ? 0 : desk.total - desk.rows.length;
+  // A list that failed is told below; the figures of the others stand.
+  const isLoading = desk.total === undefined && !desk.isFailed;
+  const known = desk.plates.filter(({ figure }) => figure !== undefined);
   return (
     <>
-      <section aria-label={words.figures} aria-busy={desk.total === undefined}>
-        {desk.total === undefined ? (
+      <section aria-label={words.figures} aria-busy={isLoading}>
+        {isLoading ? (
           <StatStripSkeleton count={desk.plates.length} />
         ) : (
-          <StatStrip stats={desk.plates.map((plate) => statOf(plate, company.timeZone))} />
+          <StatStrip stats={known.map((plate) => statOf(plate, company.timeZone))} />
         )}
         <AlsoWaiting others={desk.others} />
       </section>
@@ -40,7 +43,7 @@ export function StaffDesk() {
         <DataTable
           caption={words.caption}
           columns={deskColumns(company.timeZone, desk.rows[0]?.key)}
-          rows={desk.total === undefined && !desk.isFailed ? undefined : desk.rows}
+          rows={isLoading ? undefined : desk.rows}
           rowKey={({ key }) => key}
           rail={() => 'move'}
           groupOf={(row) => deskGroup(row, company.timeZone, clock.now())}
