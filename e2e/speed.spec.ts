@@ -82,21 +82,6 @@ test('[MKT-11] a guide for developers keeps its lines while its fonts are on the
   expect(Number((await page.locator('html').getAttribute('data-shifts')) ?? 0)).toBeLessThanOrEqual(0.02);
 });
 
-test('[INV-09] the watchlist at 768 px keeps its rows while its fonts are on their way', async ({ page, context }) => {
-  await signIn(context, people.seller);
-  await page.setViewportSize({ width: 768, height: 1_024 });
-  await page.addInitScript(keepShifts);
-  await context.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await page.goto('/trending-products/?tab=watchlisted');
-  await expect(page.getByRole('row').nth(2)).toBeVisible();
-  await expectQuiet(page);
-  await page.evaluate(() => document.fonts.ready);
-  expect(Number((await page.locator('html').getAttribute('data-shifts')) ?? 0)).toBeLessThanOrEqual(0.02);
-});
-
 test('[ORD-03] an order opens without a shift of the layout', async ({ page, context, staff }) => {
   const seller: Session = await signIn(context, people.seller);
   const { qid } = await newOrder(staff, seller);
