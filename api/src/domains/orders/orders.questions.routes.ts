@@ -15,7 +15,7 @@ import { typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { noteBuyerReads } from '../users/users.public.ts';
-import { partOf, presentQuestion, questionPage } from './orders.questions.read-model.ts';
+import { presentQuestion, questionPage } from './orders.questions.read-model.ts';
 import { answerQuestion } from './use-cases/answer-question.ts';
 
 const tags = ['internal'];
@@ -38,12 +38,9 @@ export const orderQuestionRoutes =
       },
       async (request) => {
         const { query } = request;
-        const { rows, total, parts } = await deps.database.read('system', async (db) => {
-          const page = await questionPage(db, query, query.waiting === 'true');
-          const found = [];
-          for (const { issue } of page.rows) found.push(await partOf(db, issue));
-          return { ...page, parts: found };
-        });
+        const { rows, total } = await deps.database.read('system', (db) =>
+          questionPage(db, query, query.waiting === 'true'),
+        );
         refuseBeyondEnd(query, rows);
         await noteBuyerReads(
           deps,
@@ -51,11 +48,7 @@ export const orderQuestionRoutes =
           'QUESTION',
           rows.map(({ issue }) => issue.buyerId),
         );
-        return listAnswer(
-          query,
-          total,
-          rows.map((row, index) => presentQuestion(row, parts[index] ?? null)),
-        );
+        return listAnswer(query, total, rows.map(presentQuestion));
       },
     );
     routes.post(
@@ -71,9 +64,8 @@ export const orderQuestionRoutes =
         config: { permission, errors: ['order_question_not_found', 'order_question_answered'] },
       },
       (request) =>
-        writeOnce(deps, writeOf(request, { scope: 'system' }), orderQuestion, async (write) => {
-          const row = await answerQuestion(write, { ...request.body, id: request.params.qid });
-          return presentQuestion(row, await partOf(write.db, row.issue));
-        }),
+        writeOnce(deps, writeOf(request, { scope: 'system' }), orderQuestion, async (write) =>
+          presentQuestion(await answerQuestion(write, { ...request.body, id: request.params.qid })),
+        ),
     );
   };

@@ -10,7 +10,8 @@ import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import { askedTokens, endOfPrefix } from '../../kernel/search-token.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { firstPictures, listColumns } from './sales.read-model.ts';
+import { firstPictures } from './sale-pictures.read-model.ts';
+import { listColumns } from './sales.read-model.ts';
 import { saleSearch, sales } from './sales.tables.ts';
 
 const sellerColumns = {

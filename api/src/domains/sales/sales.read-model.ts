@@ -4,7 +4,7 @@
  */
 import { defaultPageSize, maximumPageSize } from '@quayside/contract/common';
 import { type NextAction, type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sale-values';
-import { picturesOfRow, type SaleListQuery } from '@quayside/contract/sales';
+import type { SaleListQuery } from '@quayside/contract/sales';
 import { eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
@@ -12,6 +12,7 @@ import { askedTokens, endOfPrefix } from '../../kernel/search-token.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared, preparedBy } from '../../platform/db/prepared.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
+import { firstPictures } from './sale-pictures.read-model.ts';
 import { saleCounts, sales } from './sales.tables.ts';
 
 /** The few row limits that are prepared; other page sizes take the next one and are cut. */
@@ -153,12 +154,6 @@ export const listColumns = {
   endedAt: sales.endedAt,
   version: sales.version,
 };
-
-/** Of the products of the first lines, as they stand in the order; null where a product has none. */
-export const firstPictures = sql<(string | null)[]>`array(select "products"."picture" from "sale_lines"
-  left join "products" on "products"."gtin" = "sale_lines"."gtin"
-  where "sale_lines"."seller_id" = "sales"."seller_id" and "sale_lines"."sale_id" = "sales"."id"
-  order by "sale_lines"."position" limit ${sql.raw(String(picturesOfRow))})`;
 
 /**
  * The rows of the keys, one look-up each, standing in for the table: a plain join could become a hash join over all of

@@ -39,6 +39,9 @@ export function QuantityInput(props: QuantityInputProps) {
   const { value, onChange, min = 0, max, step = 1, isWhole = false, name, isDisabled = false, ...field } = props;
   const { move, announcement } = useLimits(min, max, onChange);
   const [isLeft, setLeft] = useState(false);
+  const [typed, setTyped] = useState('');
+  // As typed while it still says this number: of "12.0" dropping the mark alone would leave 120.
+  const shown = typed !== '' && numberFrom(typed) === value ? typed : String(value);
   const error = field.error ?? (isLeft ? limitError(value, { min, max, step: isWhole ? step : 1 }) : undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowUp: value + step, ArrowDown: value - step, Home: min, End: max }[event.key];
@@ -67,12 +70,16 @@ export function QuantityInput(props: QuantityInputProps) {
             {...(max === undefined ? {} : { 'aria-valuemax': max })}
             autoComplete="off"
             disabled={isDisabled}
-            value={String(value)}
+            value={shown}
             onChange={(event) => {
               setLeft(false);
+              setTyped(event.target.value.replaceAll(/[^\d.,]/g, ''));
               onChange(numberFrom(event.target.value));
             }}
-            onBlur={() => afterPress(() => setLeft(true))}
+            onBlur={() => {
+              setTyped('');
+              afterPress(() => setLeft(true));
+            }}
             onKeyDown={onKeyDown}
             onFocus={(event) => event.target.select()}
             className={`${controlClasses} type-num rounded-none text-right`}
