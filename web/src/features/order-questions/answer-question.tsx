@@ -3,7 +3,8 @@ import type { OrderQuestion } from '@quayside/contract/order-questions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { wholeError } from '../../lib/api-error.ts';
+import { textIn, useDraft } from '../../lib/draft.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -12,17 +13,18 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { answerQuestion } from './order-questions.api.ts';
 
-/** The answer goes to who asked, by mail. */
+/** The answer goes to who asked, by mail. What was typed outlives a look at the order. */
 export default function AnswerQuestion({ question, onClose }: { question: OrderQuestion; onClose: () => void }) {
   const { qid, order, saleQid, message, askedByName, buyerName } = question;
   const client = useQueryClient();
   const once = useIdempotencyKey();
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer, forget] = useDraft(`order-question.${qid}`, '', textIn);
   const [isTried, setTried] = useState(false);
   const isMissing = answer.trim() === '';
   const { mutate, error, isPending } = useMutation({
     mutationFn: (text: string) => once(text, (one, key) => answerQuestion(qid, one, key)),
     onSuccess: async () => {
+      forget();
       await client.invalidateQueries({ queryKey: ['order-questions'] });
       toast(words.sent);
       onClose();
@@ -37,7 +39,8 @@ export default function AnswerQuestion({ question, onClose }: { question: OrderQ
       title={words.dialog(order)}
       submitLabel={words.send}
       isSending={isPending}
-      errors={error === null ? [] : [{ message: messageOf(error, words.sendFailed) }]}
+      isKept
+      errors={wholeError(error, words.sendFailed)}
       onSubmit={send}
       onClose={onClose}
     >
