@@ -41,7 +41,8 @@ it('the published document takes a processor less than a second, once, however m
   };
   const first = await taken(1);
   expect(first).toBeLessThan(1_000);
-  expect(await taken(10)).toBeLessThan(first);
+  const later = (await taken(20)) / 20;
+  expect(later * 3).toBeLessThan(first);
   await t.close();
 });
 
