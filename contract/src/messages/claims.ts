@@ -34,6 +34,7 @@ export const claimMessages = {
   claimNumber: 'claim number',
   orderNumber: 'order number',
   noDeadline: 'None',
+  overdue: 'Overdue',
   tabsLabel: 'Claims by state',
   tabs: { NEEDS_YOU: 'Needs you', OPEN: 'Open', CLOSED: 'Closed' } satisfies Record<ClaimTab, string>,
   search: 'Find a claim',

@@ -10,6 +10,8 @@ export const claimLimits = {
   evidenceWorkingDays: 4,
   reminderWorkingDays: [1, 3],
   sellerWorkingDays: 2,
+  /** In which our people decide: the claim holds the payment. One day longer than a seller has to answer (decision 0035). */
+  reviewWorkingDays: 3,
   /** For goods that are sent again. */
   reshipWorkingDays: 5,
   appealWorkingDays: 10,

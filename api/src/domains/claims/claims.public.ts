@@ -1,6 +1,6 @@
-/** What upper domains may do with claims: make one for a test, and settle before a refund what is approved. */
+/** What upper domains may do with claims: make one for a test, settle before a refund what is approved, remind of what is overdue. */
 
-export { claimOf as decidedClaimOf } from './claims.repository.ts';
+export { claimOf as decidedClaimOf, overdueReviews } from './claims.repository.ts';
 export { createTestClaim, sellerOfClaimable } from './use-cases/create-test-claim.ts';
 export { claimDecisions } from './use-cases/decide-claim.ts';
 export { type FoundDifference, raiseClaimIfPossible, raiseDiscrepancyClaim } from './use-cases/raise-discrepancy.ts';

@@ -210,6 +210,22 @@ export const dueClaims = (db: Db, now: Instant, limit: number): Promise<Pick<Cla
     .limit(limit)
     .execute();
 
+/** Claims that our people should have decided by now: how many, and the one that waits longest. Runs in system scope. */
+export async function overdueReviews(db: Db, now: Instant) {
+  const isOverdue = and(
+    eq(claims.statusGroup, 'OPEN'),
+    eq(claims.status, 'UNDER_REVIEW'),
+    sql`"claims"."due_at" <= ${now}`,
+  );
+  const [first] = await db
+    .select({ number: claims.number, orderNumber: claims.orderNumber, dueAt: claims.dueAt })
+    .from(claims)
+    .where(isOverdue)
+    .orderBy(asc(claims.dueAt), asc(claims.id))
+    .limit(1);
+  return first && { first, count: await db.$count(claims, isOverdue) };
+}
+
 /** Keeps a second settlement for the same seller waiting: both would use the same tolerance. */
 export async function lockTolerance(db: Db, sellerId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('claims.tolerance'), hashtext(${sellerId}))`);

@@ -116,6 +116,14 @@ describe('[CLM-04] timers in the seller’s calendar', () => {
     );
   });
 
+  it('give our own people three to decide, and decide nothing for them', () => {
+    const review = { status: 'UNDER_REVIEW', since: friday, remindersSent: 0 } as const;
+    const dueAt = '2026-11-25T09:00:00.000Z';
+    expect(dueAtOf(review, calendar)).toBe(dueAt);
+    expect(wakeAtOf(review, calendar)).toBe(never);
+    expect(timerEventOf({ status: 'UNDER_REVIEW', dueAt, wakeAt: dueAt }, '2030-01-01T00:00:00.000Z')).toBeNull();
+  });
+
   it('do what is due, and nothing before', () => {
     const times = { wakeAt: '2026-11-23T09:00:00.000Z', dueAt: '2026-11-26T09:00:00.000Z' };
     const at = (status: ClaimStatus, now: string) => timerEventOf({ status, ...times }, now);

@@ -19,12 +19,15 @@ export function dueAtOf({ status, since }: Timing, calendar: WorkCalendar): Inst
   if (status === 'AWAITING_EVIDENCE') return addWorkingDays(since, claimLimits.evidenceWorkingDays, calendar);
   if (status === 'AWAITING_SELLER') return addWorkingDays(since, claimLimits.sellerWorkingDays, calendar);
   if (status === 'AWAITING_RESHIPMENT') return addWorkingDays(since, claimLimits.reshipWorkingDays, calendar);
+  if (status === 'UNDER_REVIEW') return addWorkingDays(since, claimLimits.reviewWorkingDays, calendar);
   return never;
 }
 
 /** When the system moves next: a triage or settlement at once, a reminder, or the deadline. */
 export function wakeAtOf(timing: Timing, calendar: WorkCalendar): Instant {
   const { status, since, remindersSent } = timing;
+  // Our people are reminded; nothing is decided for them.
+  if (status === 'UNDER_REVIEW') return never;
   if (status === 'SUBMITTED' || status === 'APPROVED' || status === 'PARTIALLY_APPROVED') return since;
   const reminder = status === 'AWAITING_EVIDENCE' ? claimLimits.reminderWorkingDays[remindersSent] : undefined;
   return reminder === undefined ? dueAtOf(timing, calendar) : addWorkingDays(since, reminder, calendar);
@@ -36,7 +39,7 @@ export type StoredTimes = { readonly status: ClaimStatus; readonly dueAt: Instan
 
 /** What the timer has to do with the claim now; null: nothing yet. */
 export function timerEventOf({ status, dueAt, wakeAt }: StoredTimes, now: Instant): TimerEvent | null {
-  if (wakeAt === never || wakeAt > now) return null;
+  if (wakeAt === never || wakeAt > now || status === 'UNDER_REVIEW') return null;
   if (status === 'SUBMITTED') return 'triage';
   if (status === 'AWAITING_SELLER') return 'seller_timeout';
   if (status === 'AWAITING_RESHIPMENT') return 'reship_timeout';

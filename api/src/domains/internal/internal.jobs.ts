@@ -9,6 +9,7 @@ import { pausedForFacts, recordsOfLate } from './seller-record.read-model.ts';
 import { type Finding, findingOf, watchedDays } from './seller-rules.ts';
 import { endClearedPause } from './use-cases/end-cleared-pause.ts';
 import { pauseFor } from './use-cases/pause-for.ts';
+import { remindOfClaims } from './use-cases/remind-of-claims.ts';
 
 async function pauseByRules(_: unknown, deps: Deps): Promise<void> {
   if (!deps.config.automaticPauses) return;
@@ -26,5 +27,7 @@ const pause = (deps: Deps, sellerId: string, finding: Finding): Promise<void> =>
   openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => pauseFor(write, sellerId, finding));
 
 export const internalJobs: readonly Job[] = [
+  // Each working morning.
+  job('internal.remind_of_claims', z.looseObject({}), (_, deps) => remindOfClaims(deps), '0 6 * * 1-5'),
   job('internal.pause_by_rules', z.looseObject({}), pauseByRules, '*/15 * * * *'),
 ];

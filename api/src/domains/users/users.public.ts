@@ -24,5 +24,6 @@ export {
   peopleWith,
   saveStaff,
   saveUser,
+  staffWith,
   type UserRow,
 } from './users.repository.ts';

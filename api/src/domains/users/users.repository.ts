@@ -79,6 +79,23 @@ export async function peopleWith(
     .orderBy(users.id);
 }
 
+/** Our own people who may do something, at the addresses they confirmed. */
+export async function staffWith(db: Db, permission: PermissionName): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(staffMembers, eq(staffMembers.userId, users.id))
+    .where(
+      and(
+        sql`${permission} = any("staff_members"."permissions")`,
+        eq(users.isEmailVerified, true),
+        isNull(users.disabledAt),
+      ),
+    )
+    .orderBy(users.id);
+  return rows.map(({ email }) => email);
+}
+
 /** People who registered by then and confirmed neither address nor number since; invited ones have a link of their own. */
 export async function neverConfirmed(db: Db, before: Instant, limit: number): Promise<{ id: string }[]> {
   return db

@@ -99,5 +99,7 @@ export function ClaimStatusBadge({ claim }: { claim: Pick<ClaimRow, 'status' | '
 
 /** While somebody has to move. */
 function Due({ claim }: { claim: ClaimRow }) {
-  return <DueDate until={claim.dueAt} zone={useUser().company.timeZone} none={words.noDeadline} />;
+  return (
+    <DueDate until={claim.dueAt} zone={useUser().company.timeZone} none={words.noDeadline} ended={words.overdue} />
+  );
 }

@@ -68,7 +68,7 @@ function Deadline({ claim: { dueAt } }: { claim: Claim }) {
       <Text as="span" tone="muted">
         {words.dueOn} <DateText iso={dueAt} form="long" zone={timeZone} alsoLocal />
       </Text>
-      <Countdown until={dueAt} />
+      <Countdown until={dueAt} ended={words.overdue} />
     </Cluster>
   );
 }
