@@ -59,7 +59,7 @@ function shipmentOf(
     saleId: sale.id,
     orderNumber: sale.orderNumber,
     carrier,
-    status: sale.status === 'COMPLETED' ? 'DELIVERED' : sale.status === 'PAID' ? 'IN_TRANSIT' : waiting,
+    status: sale.status === 'COMPLETED' || story.sentAt ? 'DELIVERED' : sale.status === 'PAID' ? 'IN_TRANSIT' : waiting,
     trackAndTraceNumbers: [...trackingNumbers],
     leg: sale.destinationKind === 'WAREHOUSE' ? 'INBOUND_TO_WAREHOUSE' : 'DIRECT_TO_BUYER',
     createdAt,

@@ -1,4 +1,5 @@
 /** What was found wrong with packages of the demo warehouse: pieces that are missing, and damage with its photo. */
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { FileToKeep } from '../src/adapters/files/files.port.ts';
 import { packageDiscrepancies, packagePhotos, type packages } from '../src/domains/packages/packages.tables.ts';
 import { storedFiles } from '../src/platform/files/stored-files.tables.ts';
@@ -20,6 +21,10 @@ export function addDifferences(
   const random = randomFrom(Number(sale.sale.orderNumber.slice(3, 9)));
   const onHold = own.filter(({ status }) => status === 'ON_HOLD');
   return onHold.flatMap((one, index) => {
+    if (sale.sale.status === 'CANCELLED') {
+      world.add(packageDiscrepancies, unexpectedOf(one, random, worker));
+      return [];
+    }
     const isDamaged = index % 2 === 0;
     const row = differenceOf(sale, one, { random, isDamaged, worker });
     world.add(packageDiscrepancies, row);
@@ -44,6 +49,17 @@ function differenceOf(
     ...{ reportedAt, reportedByName: worker },
   };
 }
+
+const { ended } = warehouseMessages;
+/** Scanned after its order had ended. */
+const unexpectedOf = (
+  { sellerId, id: packageId, arrivedAt, announcedAt }: Held,
+  random: Random,
+  worker: string,
+): Row => ({
+  ...{ sellerId, packageId, id: random.id(arrivedAt ?? announcedAt), lineId: null, quantity: 0, type: 'UNEXPECTED' },
+  ...{ note: ended.heldNote(ended.reasons.CANCELLED), reportedAt: arrivedAt ?? announcedAt, reportedByName: worker },
+});
 
 function addPhoto(
   world: World,

@@ -72,9 +72,11 @@ export type DemoPeople = {
   readonly approver: UserRow;
   /** Of the first warehouse. */
   readonly worker: UserRow;
+  /** Of the first company that buys. */
+  readonly buyer: UserRow;
 };
 
-/** Adds the people; gives the owner of each seller by the seller's id, the first approver and a warehouse worker. */
+/** Adds the people; gives the owner of each seller by the seller's id, the first approver, a warehouse worker and the buyer. */
 export function addPeople(
   world: World,
   random: Random,
@@ -101,6 +103,10 @@ export function addPeople(
     worker: present(
       rows.find(({ role }) => role === 'WAREHOUSE_WORKER'),
       'there is a worker',
+    ),
+    buyer: present(
+      rows.find(({ role }) => role === 'BUYER'),
+      'there is a buyer',
     ),
   };
 }

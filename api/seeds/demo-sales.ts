@@ -67,6 +67,26 @@ export function claimedDemoSalesOf(stage: Stage): DemoSale[] {
   return claimedSalesOf(key).map((plan) => demoSaleOf(stage, stories[plan.story](teller), plan));
 }
 
+/**
+ * A sale to the first buyer that was cancelled after its goods had come to the first warehouse. Of a generator and numbers of its
+ * own, so that nothing else of the world moves.
+ */
+export function endedDemoSalesOf(stage: Stage): DemoSale[] {
+  const { row, key } = stage.seller;
+  if (key !== 'clairval') return [];
+  const random = randomFrom(endedSeed);
+  const own = { ...stage, random, nextNumber: () => endedNumber };
+  const alone = { ...own, buyers: stage.buyers.slice(0, 1), warehouses: stage.warehouses.slice(0, 1) };
+  const teller = { base: stage.base, random, calendar: workCalendarOf(row.country, row.timeZone) };
+  const plan = { story: 'cancelledHere', count: 1, lines: 3, toWarehouse: true } as const;
+  return [demoSaleOf(alone, stories.cancelledHere(teller), plan)];
+}
+const endedSeed = 577;
+/** Beyond those of the others. */
+const endedNumber = 491_204;
+/** Packages of an order that ended: one came before, one after. */
+const packagesOfEnded = 2;
+
 /** One sale of a given story. */
 export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale {
   const { random, seller, owner } = stage;
@@ -80,12 +100,13 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   const isTracked = story.isTracked === true || isBooked;
   const ownNumbers = isTracked ? Array.from({ length: pieces }, () => trackingNumber(carrier, random)) : [];
   const destination = destinationOf(stage, buyer, plan);
-  const isAwaited = isTracked && destination.kind === 'WAREHOUSE' && story.status !== 'COMPLETED';
   const units = lines.reduce(
     (sum, line) => sum + (line.confirmedQuantity ?? line.requestedQuantity) / line.unitSize,
     0,
   );
-  const more = isAwaited ? furtherNumbers(carrier, number).slice(0, Math.max(units - ownNumbers.length, 0)) : [];
+  const isAwaited = isTracked && destination.kind === 'WAREHOUSE' && story.endedAt === undefined;
+  const packages = isAwaited ? units : story.sentAt ? packagesOfEnded : 0;
+  const more = furtherNumbers(carrier, number).slice(0, Math.max(packages - ownNumbers.length, 0));
   const trackingNumbers = [...ownNumbers, ...more];
   const spec: SaleSpec = {
     ...story,
@@ -136,8 +157,9 @@ function claimFactsOf({ claim }: SalePlan): Pick<SaleSpec, 'claimAwaitsSeller' |
 }
 
 /** What is paid or completed and has numbers is on its way, see `addFulfilment`. */
-const pickedUpAt = ({ status, paidAt }: Story, numbers: readonly string[]): Instant | null =>
-  numbers.length > 0 && paidAt && (status === 'PAID' || status === 'COMPLETED') ? plus(paidAt, days(0.1)) : null;
+const pickedUpAt = ({ status, paidAt, sentAt }: Story, numbers: readonly string[]): Instant | null =>
+  sentAt ??
+  (numbers.length > 0 && paidAt && (status === 'PAID' || status === 'COMPLETED') ? plus(paidAt, days(0.1)) : null);
 
 const isAbroad = ({ country }: BuyerRow): boolean =>
   needsDocuments({ shippingMethod: 'SELLER', destinationCountry: country });

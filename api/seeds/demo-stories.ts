@@ -17,6 +17,8 @@ export type Story = {
   readonly hasLoads?: boolean;
   readonly booking?: 'SUCCEEDED' | 'FAILED';
   readonly isTracked?: boolean;
+  /** When its carrier had the goods, where that is not told by the payment. */
+  readonly sentAt?: Instant;
   readonly declineReasons?: (typeof declineReasons)[number][];
   readonly cancelReason?: (typeof cancelReasons)[number];
 };
@@ -181,6 +183,24 @@ function cancelled(teller: Teller): Story {
   };
 }
 
+/** The goods came to our warehouse before the order was cancelled: there they stand. */
+function cancelledHere(teller: Teller): Story {
+  const createdAt = ago(teller, 100, 120);
+  const confirmedAt = later(teller, createdAt, 5, 20);
+  return {
+    status: 'CANCELLED',
+    createdAt,
+    expiresAt: dueFrom(teller, createdAt),
+    confirmedAt,
+    sentAt: later(teller, confirmedAt, 5, 20),
+    endedAt: ago(teller, quiet + 1, 14),
+    method: 'SELLER',
+    hasLoads: true,
+    isTracked: true,
+    cancelReason: 'FRAUD',
+  };
+}
+
 function neverPaid(teller: Teller): Story {
   const createdAt = ago(teller, 72, 300 * 24);
   return {
@@ -226,6 +246,7 @@ export const stories = {
   declined,
   expired,
   cancelled,
+  cancelledHere,
   neverPaid,
   awaitingPayment: (teller: Teller): Story => ({
     status: 'AWAITING_BUYER_PAYMENT',

@@ -13,7 +13,7 @@ import { present } from '../src/kernel/errors.ts';
 import type { Pictures } from './demo-evidence.ts';
 import { addDifferences } from './demo-package-differences.ts';
 import type { DemoSale } from './demo-sales.ts';
-import { randomFrom } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
 type Package = Required<Omit<typeof packages.$inferInsert, 'version'>>;
@@ -29,6 +29,8 @@ const dueIn = [0, 0, 0, 0, 0, 0, 0, -1, -2, 1] as const;
 const examplePrefix = '9521234';
 const firstSerial = 5_000_000_000n;
 const handled = ['CONFIRMED', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'] as const;
+/** Of an order that ended meanwhile: what came before stands in its bay, what came after is on hold. */
+const ofEnded = ['CONFIRMED', 'ON_HOLD'] as const;
 const inShipment: readonly PackageStatus[] = ['IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'];
 const shipmentStatus = {
   IN_SHIPMENT: 'OPEN',
@@ -99,10 +101,7 @@ function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale):
   // A generator of their own: how many packages there are moves nothing else of the world.
   const random = randomFrom(1 + Number(sale.orderNumber.slice(3, 9)));
   return trackingNumbers.map((number, index): Package => {
-    const drawn = random.pick(sale.status === 'COMPLETED' ? handled : index < firstOfMany ? incoming : awaited);
-    // What no carrier has of an open order stands nowhere yet.
-    const isOnlyTold = sale.status === 'CONFIRMED' && sale.pickedUpAt === null;
-    const status = isOnlyTold ? 'ANNOUNCED' : drawn;
+    const status = stateOf(sale, index, random);
     const expectedOn = dayOf(status, base, random.pick(dueIn));
     const arrivedAt =
       status === 'ANNOUNCED' || status === 'MISSING' ? null : arrivalOf(status, base, random.int(5, 100));
@@ -117,6 +116,15 @@ function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale):
       location: status === 'ON_HOLD' ? holdBay : isPutAway ? bayOf(buyer.id) : null,
     };
   });
+}
+
+function stateOf({ status, pickedUpAt }: DemoSale['sale'], index: number, random: Random): PackageStatus {
+  const drawn = random.pick(status === 'COMPLETED' ? handled : index < firstOfMany ? incoming : awaited);
+  if (status === 'CANCELLED') return ofEnded[index] ?? 'ON_HOLD';
+  // What no carrier has of an open order stands nowhere yet.
+  if (status === 'CONFIRMED' && pickedUpAt === null) return 'ANNOUNCED';
+  // The first of the rest has just come, and is to be counted.
+  return status !== 'COMPLETED' && index === firstOfMany ? 'ARRIVED' : drawn;
 }
 
 const dayOf = (status: PackageStatus, base: Instant, offset: number): string =>
@@ -151,7 +159,7 @@ const eventOf = ({ sellerId, id: packageId, status, arrivedAt, announcedAt }: Pa
     at: arrivedAt ?? announcedAt,
   },
   ...{
-    action: arrivedAt === null ? 'announce' : 'confirm',
+    action: arrivedAt === null ? 'announce' : status === 'ARRIVED' ? 'arrive' : 'confirm',
     actorId: null,
     actorName: arrivedAt === null ? 'Quayside' : worker,
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { applicationHeader } from '@quayside/contract/auth';
 import { documentList } from '@quayside/contract/documents';
 import { notificationList } from '@quayside/contract/notifications';
+import { orderList } from '@quayside/contract/orders';
 import { packageDetail, packageList } from '@quayside/contract/packages';
 import { paymentList } from '@quayside/contract/payments';
 import { saleList } from '@quayside/contract/sales';
@@ -142,6 +143,46 @@ describe('the demo world through the API', () => {
     const [{ qid, photos } = { qid: '', photos: [] }] = damaged;
     const photo = await t.call('GET', `/warehouse/packages/${qid}/photos/${photos[0]?.qid}/`, { headers });
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('[BUY-09] the buyer’s orders are in many states and can be opened; one question waits for our people, and is answered', async () => {
+    const signedIn = await login(t, 'buyer@nordlicht.example', demoPassword, 'buyers');
+    const headers = { authorization: `Bearer ${signedIn.json().accessToken}`, [applicationHeader]: 'buyers' };
+    const { results } = orderList.parse((await t.call('GET', '/orders/?size=100', { headers })).json());
+    const states = new Set(results.map(({ status }) => status));
+    expect(states.size, [...states].join()).toBeGreaterThanOrEqual(4);
+    for (const { qid, number } of results)
+      expect((await t.call('GET', `/orders/${qid}/`, { headers })).statusCode, number).toBe(200);
+    const staff = await headersOf('staff@quayside.example');
+    const path = '/internal/order-questions/';
+    const waiting = (await t.call('GET', path, { headers: staff })).json();
+    expect(waiting).toMatchObject({ count: 1, results: [{ answeredAt: null, saleQid: expect.any(String) }] });
+    const payload = { answer: 'They leave today, all together.' };
+    const given = await t.call('POST', `${path}${waiting.results[0].qid}/answer/`, { headers: staff, payload });
+    expect(given.statusCode, given.body).toBe(200);
+  });
+
+  it('[ORD-15] a company owes us and pays by bank, and its debt is noted as paid', async () => {
+    const headers = await headersOf('staff@quayside.example');
+    const found = (await t.call('GET', '/internal/sellers/?search=clairval', { headers })).json();
+    const path = `/internal/sellers/${found.results[0].qid}/`;
+    const [owed] = (await t.call('GET', path, { headers })).json().owed;
+    expect(owed).toEqual({ amount: '186.40', currency: 'EUR' });
+    const payload = { amount: owed, owed, reference: 'Statement 12, line 3' };
+    const noted = await t.call('POST', `${path}settlements/`, { headers, payload });
+    expect(noted.statusCode, noted.body).toBe(200);
+    expect((await t.call('GET', path, { headers })).json().owed).toEqual([]);
+  });
+
+  it('[WH-02] the lead finds goods of an order that ended, one package to give up and one to count', async () => {
+    const headers = await headersOf('lead@rotterdam.example');
+    const listed = async (query: string) =>
+      packageList.parse((await t.call('GET', `/warehouse/packages/?${query}&size=100`, { headers })).json());
+    const ended = await listed('figure=ORDER_ENDED');
+    const states = new Set(ended.results.map(({ status, orderEnded }) => `${status} ${orderEnded}`));
+    expect([...states].sort()).toEqual(['CONFIRMED CANCELLED', 'ON_HOLD CANCELLED']);
+    expect((await listed('status=MISSING')).count).toBeGreaterThan(0);
+    expect((await listed('status=ARRIVED')).count).toBeGreaterThan(0);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { addCatalogue } from './demo-catalogue.ts';
 import { addClaims } from './demo-claims.ts';
 import { addCompanies } from './demo-companies.ts';
 import { addConversations } from './demo-conversations.ts';
+import { addDebts } from './demo-debts.ts';
 import { addDemand } from './demo-demand.ts';
 import { addDocuments } from './demo-documents.ts';
 import { addEvidence, demoPictures } from './demo-evidence.ts';
@@ -21,8 +22,9 @@ import { addFulfilment } from './demo-fulfilment.ts';
 import { addInvoices } from './demo-invoices.ts';
 import { addMoney } from './demo-money.ts';
 import { addNotifications } from './demo-notifications.ts';
+import { addOrders } from './demo-orders.ts';
 import { addPeople } from './demo-people.ts';
-import { addSales, claimedDemoSalesOf, demoSalesOf } from './demo-sales.ts';
+import { addSales, claimedDemoSalesOf, demoSalesOf, endedDemoSalesOf } from './demo-sales.ts';
 import { addWarehouse } from './demo-warehouse.ts';
 import { invariants } from './invariants.ts';
 import { randomFrom } from './random.ts';
@@ -131,7 +133,11 @@ async function fill(client: pg.Client, options: SeedOptions, base: Instant): Pro
     base,
     nextNumber: () => present(numbers.pop(), 'there are order numbers left'),
   }));
-  const made = [...stages.flatMap(demoSalesOf), ...stages.flatMap(claimedDemoSalesOf)];
+  const made = [
+    ...stages.flatMap(demoSalesOf),
+    ...stages.flatMap(claimedDemoSalesOf),
+    ...stages.flatMap(endedDemoSalesOf),
+  ];
   addSales(world, random, base, made);
   addFulfilment(world, made);
   const pictures = await demoPictures();
@@ -145,6 +151,8 @@ async function fill(client: pg.Client, options: SeedOptions, base: Instant): Pro
   for (const file of [...(await addDocuments(world, made)), ...photos, ...differences]) await files.put(file);
   addNotifications(world, made, addConversations(world, made));
   addDemand(world, base, companies, catalogue);
+  addOrders(world, made, present(companies.buyers[0], 'there is a first buyer'), people.buyer);
+  addDebts(world, made);
   const count = await world.write(client);
   await rankProducts(
     drizzle({ client }),
