@@ -103,7 +103,7 @@ test('[RT-16] [INV-02] an offer tells why it does not win, what a price would br
 }) => {
   const offer = (await losing()).find(isMatchable);
   await page.goto(`/inventory/${offer.qid}/`);
-  await expect(page.getByText('above the price that wins')).toBeVisible();
+  await expect(page.getByText(/(comes first\. You ask|as does the offer that comes first)/)).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Try a price' });
   await field.fill('9999.00');
   await field.press('Tab');

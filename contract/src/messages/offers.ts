@@ -18,6 +18,10 @@ const blocked: Readonly<Record<BlockedReason, string>> = {
   COMPLIANCE: 'A safety paper is missing. Send it to us, and the offer sells again once we have looked at it.',
 };
 
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+/** "third"; from 10 on "rank 10". */
+const placeOf = (rank: number): string => places[rank - 1] ?? `rank ${countLabel(rank)}`;
+
 export const offerMessages = {
   offer_not_found: 'No products found.',
   offer_exists: 'You offer this product already. Change that offer instead.',
@@ -172,22 +176,41 @@ export const offerMessages = {
   why: 'Why am I not winning?',
   whyTitleOfWinner: 'How you win',
   whyWins: (price: string) => `You come first at ${price}.`,
-  whyLoses: (share: string, winning: string) => `You are ${share} above the price that wins, ${winning}.`,
+  whyLoses: (winning: string, more: string, rank: number) =>
+    `${winning} comes first. You ask ${more} more and are ${placeOf(rank)}.`,
+  whyLosesAtEqual: (winning: string) => `You ask ${winning}, as does the offer that comes first.`,
   whyAlone: 'Nobody else offers this product. You set the price.',
   whyOut: 'This offer is not in the market: it has no stock, is paused, or cannot be sold.',
   equalPrices: 'Of equal prices, the one that was set earlier comes first.',
+  equalPricesSo: (price: string) => `At an equal price the earlier offer stays first, so ${price} wins.`,
+  floorIsAbove: (floor: string) => `Your floor, ${floor}, is above the price that would come first.`,
   tryPrice: 'Try a price',
   trySlider: 'Price to try',
   tryFailed: 'The answer did not come. Please try again.',
   setPrice: (price: string) => `Set ${price}`,
   keepsFirst: (price: string) => `You would come first at ${price}.`,
   keepsRank: (price: string, rank: number) => `At ${price} your rank would be ${rank}.`,
-  fact: { winning: 'Winning price', above: 'Above the winning price', toWin: 'Price to win', rank: 'Rank' },
+  fact: { winning: 'Winning price', above: 'Above the winning price' },
+  ruler: { own: 'You ask', floor: 'Your floor', first: '← comes first', place: placeOf },
   tryAnswer: {
-    rank: 'Your rank',
-    remains: 'You keep, after our fee',
-    asked: 'Units asked for in 30 days',
-    winning: 'Winning price',
+    rank: (price: string) => `Rank at ${price}`,
+    nowRank: (rank: number) => `now ${rank}`,
+    remains: (fee: string | null) => (fee === null ? 'You keep, after our fee' : `You keep, after our ${fee} fee`),
+    ofOne: 'of one unit',
+    asked: 'Asked for in 30 days',
+    units: 'units, from you',
+    floor: 'Above your floor',
+    below: 'Below your floor',
+    floorIs: (floor: string) => `floor ${floor}`,
+    noFloor: 'No floor set',
+  },
+  inOrder: {
+    title: 'Everything else is in order:',
+    sellsTo: (market: string) => `You sell to ${market}`,
+    valid: (day: string) => `List valid until ${day}`,
+    reduced: (brand: string, share: string) => `${brand} reduced by ${share}`,
+    notReduced: (brand: string) => `No reduction on ${brand}.`,
+    reduce: 'Add one',
   },
   tooOften: (seconds: number) => `Wait ${seconds} seconds, then try again.`,
   belowFloor: 'Below your floor',
@@ -196,11 +219,16 @@ export const offerMessages = {
   historyFinding: (low: string, high: string, now: string) =>
     low === high ? `Always ${now}.` : `Between ${low} and ${high}; now ${now}.`,
   historyEmpty: 'The price has not changed yet.',
+  historyWinning: (price: string) => `Winning ${price}`,
+  historyOwn: (price: string) => `You ${price}`,
   historyColumns: { at: 'Since', price: 'Price', effective: 'After discounts' },
   showAsTable: 'Show as table',
   showAsChart: 'Show as chart',
   back: 'All offers',
   listEnds: 'List ends',
+  sellingUnit: (size: number) => `Selling unit ${countLabel(size)}`,
+  inStock: (count: number) => `${countLabel(count)} in stock`,
+  ordersOf: 'Orders with this product',
 
   floors: {
     title: 'Floors by brand',

@@ -187,6 +187,16 @@ export function Foot({ children }: { children: ReactNode }) {
   );
 }
 
+/** A thing's picture with its name and facts beside; below the picture's top on wide screens. */
+export function PictureHead({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-start gap-4 md:items-end md:gap-6">
+      {picture}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">{children}</div>
+    </div>
+  );
+}
+
 /** A few facts in one line below a heading, closer together where they wrap. */
 export function Facts({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>;

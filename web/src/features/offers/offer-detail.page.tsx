@@ -8,7 +8,6 @@ import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useSiteInfo } from '../../lib/site-info.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
@@ -16,9 +15,10 @@ import { ProductPicture } from '../../ui/facts/product-picture.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
+import { Facts, FullHeight, Page, PictureHead, Split, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Text } from '../../ui/text.tsx';
 import { PermissionGate, useMay } from '../auth/auth.public.ts';
 import { statusTone } from './components/offer-columns.tsx';
 import { OfferFacts } from './components/offer-facts.tsx';
@@ -70,28 +70,35 @@ function LoadedOffer({ offer }: { offer: Offer }) {
   return (
     <Page
       above={<Breadcrumb list={words.title} to={paths.inventory} current={offer.productName} />}
-      heading={<Heading level={1}>{offer.productName}</Heading>}
+      heading={<ProductHead offer={offer} />}
       actions={mayWrite && <WithdrawOffer offer={offer} />}
     >
-      <Stack gap={4}>
-        <Cluster>
-          {offer.picture && <ProductPicture src={offer.picture} size="large" />}
-          <StatusBadge tone={statusTone(offer.status)}>{words.statuses[offer.status]}</StatusBadge>
-          <CodeValue code={offer.gtin} name={words.gtin} />
-        </Cluster>
-        {offer.blockedReason && <Blocked offer={offer} reason={offer.blockedReason} />}
-      </Stack>
-      <Split
-        aside={
-          <Card title={words.factsTitle}>
-            <OfferFacts offer={offer} mayWrite={mayWrite} />
-          </Card>
-        }
-      >
-        <WhyNotWinning offer={offer} mayWrite={mayWrite} />
+      {offer.blockedReason && <Blocked offer={offer} reason={offer.blockedReason} />}
+      <WhyNotWinning offer={offer} mayWrite={mayWrite} />
+      <Split aside={<OfferFacts offer={offer} mayWrite={mayWrite} />}>
         <PriceHistory offer={offer} />
       </Split>
     </Page>
+  );
+}
+
+/** The product with its picture, and what is told of the offer in a line. */
+function ProductHead({ offer }: { offer: Offer }) {
+  const { productName, picture, status, gtin, unitSize, stock, size, brand } = offer;
+  return (
+    <PictureHead picture={picture && <ProductPicture src={picture} size="large" />}>
+      <Heading level={1}>{productName}</Heading>
+      <Facts>
+        <StatusBadge tone={statusTone(status)}>{words.statuses[status]}</StatusBadge>
+        <CodeValue code={gtin} name={words.gtin} />
+        <Text as="span">
+          <bdi>{brand.name}</bdi>
+          {size && `, ${size}`}
+        </Text>
+        {unitSize > 1 && <Text as="span">{words.sellingUnit(unitSize)}</Text>}
+        <Text as="span">{words.inStock(stock)}</Text>
+      </Facts>
+    </PictureHead>
   );
 }
 

@@ -15,12 +15,22 @@ export interface StepPoint {
 const height = 260;
 const margin = { top: 12, right: 12, bottom: 28, left: 56 };
 
-/** A value that stays until it changes, such as a price. The last point reaches to `until`. */
-export default function StepChart({ points, until }: { points: readonly StepPoint[]; until: number }) {
+interface Props {
+  points: readonly StepPoint[];
+  /** The last point reaches to it. */
+  until: number;
+  /** Stands at the end of the steps. */
+  name: string;
+  /** Another value as it is now. */
+  line?: { value: number; name: string };
+}
+
+/** A value that stays until it changes, such as a price, and one to hold it against. */
+export default function StepChart({ points, until, name, line }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const last = points.at(-1);
   const drawn = last ? [...points, { at: until, value: last.value }] : [];
-  const values = drawn.map(({ value }) => value);
+  const values = [...drawn.map(({ value }) => value), ...(line ? [line.value] : [])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = Math.max((high - low) * 0.15, high * 0.02);
   const x = scaleTime({
@@ -46,6 +56,11 @@ export default function StepChart({ points, until }: { points: readonly StepPoin
             {...chartTheme}
             tickFormat={(value) => dayLabel(value instanceof Date ? value : new Date(Number(value)))}
           />
+          <Rules scale={y} until={width - margin.right} />
+          {line && (
+            <Level y={y(line.value)} width={width} name={line.name} isAbove={line.value > last.value} isDashed />
+          )}
+          <Level y={y(last.value)} width={width} name={name} isAbove={!line || line.value < last.value} />
           <LinePath
             data={drawn}
             x={({ at }) => x(at)}
@@ -57,5 +72,53 @@ export default function StepChart({ points, until }: { points: readonly StepPoin
         </svg>
       )}
     </div>
+  );
+}
+
+/** A fine line at each figure of the left axis. */
+function Rules({
+  scale,
+  until,
+}: {
+  scale: { ticks: (count: number) => number[]; (value: number): number };
+  until: number;
+}) {
+  return (
+    <g stroke="var(--color-line)">
+      {scale.ticks(5).map((value) => (
+        <line key={value} x1={margin.left} x2={until} y1={scale(value)} y2={scale(value)} />
+      ))}
+    </g>
+  );
+}
+
+/** A name at the right end of a height; `isDashed`: with a line across. */
+function Level(props: { y: number; width: number; name: string; isAbove: boolean; isDashed?: boolean }) {
+  const { y, width, name, isAbove, isDashed = false } = props;
+  const right = width - margin.right;
+  return (
+    <g>
+      {isDashed && (
+        <line
+          x1={margin.left}
+          x2={right}
+          y1={y}
+          y2={y}
+          stroke="var(--color-ink)"
+          strokeWidth={2}
+          strokeDasharray="6 4"
+        />
+      )}
+      <text
+        x={right}
+        y={isAbove ? y - 7 : y + 17}
+        textAnchor="end"
+        fill="var(--color-ink)"
+        fontSize={13}
+        fontWeight={700}
+      >
+        {name}
+      </text>
+    </g>
   );
 }

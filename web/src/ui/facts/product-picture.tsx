@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 const sizes = {
   tiny: { pixels: 26, classes: 'size-6.5' },
   small: { pixels: 40, classes: 'size-10' },
-  large: { pixels: 96, classes: 'size-24' },
+  large: { pixels: 132, classes: 'size-16 md:size-33' },
 } as const;
 
 /**

@@ -2,49 +2,70 @@ import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { Offer } from '@quayside/contract/offers';
 import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { useBulkChange } from '../use-bulk-change.ts';
 import { useOfferChange } from '../use-offer-change.ts';
+import { shareLabel } from './offer-columns.tsx';
 import { OfferEditor } from './offer-editor.tsx';
 
 /** Price, floor, stock and validity, and the form that changes them. */
 export function OfferFacts({ offer, mayWrite }: { offer: Offer; mayWrite: boolean }) {
   const [isEditing, setEditing] = useState(false);
-  if (isEditing) return <OfferEditor offer={offer} onClose={() => setEditing(false)} />;
+  if (isEditing)
+    return (
+      <Card title={words.factsTitle}>
+        <OfferEditor offer={offer} onClose={() => setEditing(false)} />
+      </Card>
+    );
   const isFixed = offer.status === 'BLOCKED' || offer.status === 'UNMATCHED';
   return (
-    <Stack gap={4}>
-      <Facts offer={offer} />
-      {mayWrite && (
-        <Cluster>
-          <Button icon="pencil" onPress={() => setEditing(true)}>
+    <Card
+      title={words.factsTitle}
+      actions={
+        mayWrite && (
+          <Button icon="pencil" size="compact" onPress={() => setEditing(true)}>
             {words.edit}
           </Button>
-          {offer.status === 'EXPIRED_LIST' && <ConfirmButton offer={offer} />}
-          {!isFixed && <PauseButton offer={offer} />}
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Facts offer={offer} />
+        <Cluster justify="between">
+          {mayWrite && offer.status === 'EXPIRED_LIST' && <ConfirmButton offer={offer} />}
+          {mayWrite && !isFixed && <PauseButton offer={offer} />}
+          <Link to={`${paths.orders}&search=${offer.gtin}`}>{words.ordersOf}</Link>
         </Cluster>
-      )}
-    </Stack>
+      </Stack>
+    </Card>
   );
 }
 
 function Facts({ offer }: { offer: Offer }) {
   const { company } = useUser();
+  const { winningPrice: winning, percentageToWinningPrice: share } = offer;
+  const isReduced = offer.effectivePrice.amount !== offer.price.amount;
   return (
     <KeyValueList
       items={[
-        { key: words.price, value: <MoneyText money={offer.price} tone="strong" /> },
+        { key: words.columns.price, value: <MoneyText money={offer.price} tone="strong" /> },
         { key: words.originalPrice, value: <MoneyText money={offer.originalPrice} /> },
-        { key: words.historyColumns.effective, value: <MoneyText money={offer.effectivePrice} /> },
+        ...(isReduced
+          ? [{ key: words.historyColumns.effective, value: <MoneyText money={offer.effectivePrice} /> }]
+          : []),
+        ...(winning ? [{ key: words.fact.winning, value: <MoneyText money={winning} /> }] : []),
+        ...(share ? [{ key: words.fact.above, value: shareLabel(share) }] : []),
         { key: words.floor, value: offer.floor && <FloorText offer={offer} floor={offer.floor} /> },
         { key: words.stock, value: countLabel(offer.stock) },
         { key: words.unitSize, value: countLabel(offer.unitSize) },
-        { key: words.brand, value: offer.brand.name },
         { key: words.listEnds, value: <DateText iso={offer.endsAt} zone={company.timeZone} /> },
       ]}
     />

@@ -26,7 +26,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
   const prices = data?.results ?? [];
   return (
     <Card
-      title={words.history}
+      title={prices.length > 1 ? finding(prices, offer) : words.history}
       actions={
         prices.length > 1 && (
           <Button size="compact" onPress={() => setTable(!isTable)}>
@@ -39,30 +39,36 @@ export function PriceHistory({ offer }: { offer: Offer }) {
       {!data && !isError && <Skeleton shape="block" />}
       {data && prices.length < 2 && <Text tone="muted">{words.historyEmpty}</Text>}
       {prices.length > 1 && (
-        <Stack gap={4}>
-          <Text>{finding(prices, offer)}</Text>
-          {isTable ? <PriceTable prices={prices} /> : <Chart prices={prices} />}
-        </Stack>
+        <Stack gap={4}>{isTable ? <PriceTable prices={prices} /> : <Chart prices={prices} offer={offer} />}</Stack>
       )}
     </Card>
   );
 }
 
-/** The sentence above the chart: lowest, highest, now. */
+/** The sentence over the chart: lowest, highest, now. */
 function finding(prices: readonly Price[], offer: Offer): string {
   const byAmount = prices.map(({ price }) => price).sort((a, b) => Number(a.amount) - Number(b.amount));
   const [low = offer.price, high = offer.price] = [byAmount[0], byAmount.at(-1)];
   return words.historyFinding(moneyLabel(low), moneyLabel(high), moneyLabel(offer.price));
 }
 
-function Chart({ prices }: { prices: readonly Price[] }) {
+/** What competes: the price after discounts, beside what wins now. */
+function Chart({ prices, offer }: { prices: readonly Price[]; offer: Offer }) {
+  const { winningPrice: winning, effectivePrice, rank } = offer;
   const points = prices
-    .map(({ at, price }) => ({ at: Date.parse(at), value: Number(price.amount) }))
+    .map(({ at, effectivePrice: { amount } }) => ({ at: Date.parse(at), value: Number(amount) }))
     .sort((a, b) => a.at - b.at);
   const [until] = useState(() => clock.now().getTime());
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <StepChart points={points} until={until} />
+      <StepChart
+        points={points}
+        until={until}
+        name={words.historyOwn(effectivePrice.amount)}
+        {...(winning && rank !== 1
+          ? { line: { value: Number(winning.amount), name: words.historyWinning(winning.amount) } }
+          : {})}
+      />
     </Suspense>
   );
 }

@@ -2,53 +2,73 @@ import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { Offer } from '@quayside/contract/offers';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf, waitSecondsOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
-import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { type Figure, FigureRow } from '../../../ui/facts/figure-row.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { MoneyInput } from '../../../ui/form/money-input.tsx';
+import { PriceRuler } from '../../../ui/form/price-ruler.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { HiddenText } from '../../../ui/text.tsx';
+import { amountOf, centsOf } from '../cents.ts';
 import { tryPrice } from '../offers.api.ts';
+import { useOffersInfo } from '../offers.queries.ts';
 import { useOfferChange } from '../use-offer-change.ts';
+import { shareLabel } from './offer-columns.tsx';
 
 /** The slider's own rest before it asks: a drag is one question. */
 const restMs = 350;
+/** Prices that were tried and stay on the ruler. */
+const mostTried = 6;
 
-/** A price tried before it is set: the rank it would have and what remains of it. Slider and field are one value. */
+type Simulation = Awaited<ReturnType<typeof tryPrice>>;
+type Tried = Readonly<Record<string, number>>;
+
+/** A price tried before it is set: the rank it would have and what remains of it. Ruler and field are one value. */
 export function TryPrice({ offer, mayWrite }: { offer: Offer; mayWrite: boolean }) {
   const { currency } = offer.price;
   const [typed, setTyped] = useState((offer.priceToWin ?? offer.price).amount);
   const price = useRested(typed);
-  const asked = useQuery({
-    queryKey: ['offers', 'try', offer.qid, offer.version, price],
-    queryFn: () => tryPrice(offer.qid, price),
-    enabled: Number(price) > 0,
-    retry: false,
-    placeholderData: (before) => before,
-  });
+  const { answer, error, tried } = useTried(offer, price);
   const change = useOfferChange(offer, () => undefined);
+  const label = (amount: string) => moneyLabel({ amount, currency });
   return (
-    <Stack gap={4}>
-      <PriceSlider offer={offer} value={typed} onChange={setTyped} />
-      <Cluster align="end">
+    <Stack gap={6}>
+      <Ruler offer={offer} value={typed} onChange={setTyped} tried={tried} />
+      {error && <InlineNotification variant="caution">{failureOf(error)}</InlineNotification>}
+      <Answer offer={offer} answer={error ? undefined : answer} tried={{ amount: price, currency }}>
         <MoneyInput label={words.tryPrice} value={typed} onChange={setTyped} currency={currency} />
         {mayWrite && typed !== offer.price.amount && Number(typed) > 0 && (
           <Button
             look={offer.priceToWin ? 'move' : 'primary'}
+            icon="arrow-right"
             isLoading={change.isRunning}
             onPress={() => change.run({ price: { amount: typed, currency } })}
           >
-            {words.setPrice(moneyLabel({ amount: typed, currency }))}
+            {words.setPrice(label(typed))}
           </Button>
         )}
-      </Cluster>
-      {asked.error && <InlineNotification variant="caution">{failureOf(asked.error)}</InlineNotification>}
-      {asked.data && !asked.error && <Answer answer={asked.data} price={moneyLabel({ amount: price, currency })} />}
+      </Answer>
     </Stack>
   );
+}
+
+function useTried(offer: Offer, price: string) {
+  const [tried, setTried] = useState<Tried>({});
+  const asked = useQuery({
+    queryKey: ['offers', 'try', offer.qid, offer.version, price],
+    queryFn: async () => {
+      const answer = await tryPrice(offer.qid, price);
+      setTried((before) => Object.fromEntries([...Object.entries(before), [price, answer.rank]].slice(-mostTried)));
+      return answer;
+    },
+    enabled: Number(price) > 0,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  return { answer: asked.data, error: asked.error, tried };
 }
 
 function failureOf(error: Error): string {
@@ -66,52 +86,86 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** From three quarters of the lower of own and winning price to a tenth above the higher one, in cents. */
-function PriceSlider({ offer, value, onChange }: { offer: Offer; value: string; onChange: (amount: string) => void }) {
-  const id = useId();
-  const marks = [offer.price, offer.winningPrice ?? offer.price].map(({ amount }) => Math.round(Number(amount) * 100));
-  const [low, high] = [Math.max(1, Math.floor(Math.min(...marks) * 0.75)), Math.ceil(Math.max(...marks) * 1.1)];
-  const cents = Math.min(high, Math.max(low, Math.round(Number(value) * 100) || low));
+interface RulerProps {
+  offer: Offer;
+  value: string;
+  onChange: (amount: string) => void;
+  tried: Tried;
+}
+
+function Ruler({ offer, value, onChange, tried }: RulerProps) {
+  const { price, floor, priceToWin, rank } = offer;
+  const { own, floor: floorName, first, place } = words.ruler;
+  const whole = (cents: number) => moneyLabel({ amount: amountOf(cents), currency: price.currency });
+  const winsUpTo = rank === 1 ? price : priceToWin;
+  const shown = centsOf({ amount: value }) || centsOf(price);
   return (
-    <Stack gap={1}>
-      <label htmlFor={id}>{words.trySlider}</label>
-      <input
-        id={id}
-        type="range"
-        min={low}
-        max={high}
-        value={cents}
-        aria-valuetext={moneyLabel({ amount: value || '0.00', currency: offer.price.currency })}
-        className="h-6 w-full accent-brand pointer-coarse:h-11"
-        onChange={({ target }) => onChange((Number(target.value) / 100).toFixed(2))}
-      />
-    </Stack>
+    <PriceRuler
+      label={words.trySlider}
+      value={shown}
+      onChange={(cents) => onChange(amountOf(cents))}
+      format={amountOf}
+      formatWhole={whole}
+      own={{ value: centsOf(price), name: own }}
+      floor={floor && { value: centsOf(floor), name: `${floorName} ${moneyLabel(floor)}` }}
+      first={winsUpTo && { value: centsOf(winsUpTo), name: first }}
+      tried={Object.entries(tried)
+        .map(([amount, found]) => ({ value: centsOf({ amount }), name: place(found) }))
+        .filter((one) => one.value !== shown && one.value !== centsOf(price))}
+    />
   );
 }
 
-type Simulation = Awaited<ReturnType<typeof tryPrice>>;
+interface AnswerProps {
+  offer: Offer;
+  answer: Simulation | undefined;
+  tried: Offer['price'];
+  children: React.ReactNode;
+}
 
-function Answer({ answer, price }: { answer: Simulation; price: string }) {
-  const { rank, remains, askedIn30Days, winningPrice, isBelowFloor } = answer;
+function Answer({ offer, answer, tried, children }: AnswerProps) {
+  const price = moneyLabel(tried);
+  const { data: info } = useOffersInfo();
+  const { rank, remains } = words.tryAnswer;
+  const fee = info ? shareLabel(info.feePercent / 100) : null;
+  const waiting = answer === undefined ? '…' : null;
+  const figures: Figure[] = [
+    {
+      name: rank(price),
+      figure: waiting ?? answer?.rank,
+      note: offer.rank === null ? undefined : words.tryAnswer.nowRank(offer.rank),
+    },
+    { name: remains(fee), figure: waiting ?? (answer && moneyLabel(answer.remains)), note: words.tryAnswer.ofOne },
+    {
+      name: words.tryAnswer.asked,
+      figure: waiting ?? (answer && countLabel(answer.askedIn30Days)),
+      note: words.tryAnswer.units,
+    },
+    roomAboveFloor(offer, tried),
+  ];
   return (
-    <Stack gap={4}>
+    <div>
       <div role="status">
-        <Text weight="strong">{rank === 1 ? words.keepsFirst(price) : words.keepsRank(price, rank)}</Text>
-        {isBelowFloor && (
-          <Text tone="caution" size="small">
-            {words.belowFloor}
-          </Text>
+        {answer && (
+          <HiddenText>
+            {answer.rank === 1 ? words.keepsFirst(price) : words.keepsRank(price, answer.rank)}
+            {answer.isBelowFloor && ` ${words.belowFloor}.`}
+          </HiddenText>
         )}
       </div>
-      <KeyValueList
-        columns={2}
-        items={[
-          { key: words.tryAnswer.rank, value: rank },
-          { key: words.tryAnswer.winning, value: <MoneyText money={winningPrice} /> },
-          { key: words.tryAnswer.remains, value: <MoneyText money={remains} tone="strong" /> },
-          { key: words.tryAnswer.asked, value: countLabel(askedIn30Days) },
-        ]}
-      />
-    </Stack>
+      <FigureRow figures={figures} action={children} />
+    </div>
   );
+}
+
+/** How far the tried price stands from the floor. */
+function roomAboveFloor({ floor }: Offer, tried: Offer['price']): Figure {
+  const { floor: above, below, floorIs, noFloor } = words.tryAnswer;
+  if (!floor) return { name: above, figure: '–', note: noFloor };
+  const room = centsOf(tried) - centsOf(floor);
+  return {
+    name: room < 0 ? below : above,
+    figure: moneyLabel({ ...floor, amount: amountOf(Math.abs(room)) }),
+    note: floorIs(moneyLabel(floor)),
+  };
 }

@@ -1,33 +1,40 @@
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { Offer } from '@quayside/contract/offers';
-import { Card } from '../../../ui/card.tsx';
-import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
-import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { paths } from '../../../app/paths.ts';
+import { AnswerPlate } from '../../../ui/facts/answer-plate.tsx';
+import { dateLabel } from '../../../ui/facts/date-text.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { TickLine } from '../../../ui/facts/tick-line.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { RequestProduct } from '../../catalogue-requests/catalogue-requests.public.ts';
+import { amountOf, centsOf } from '../cents.ts';
 import { reasonOf } from '../offer-reason.ts';
-import { shareLabel } from './offer-columns.tsx';
+import { useOffersInfo } from '../offers.queries.ts';
+import { MarketChoice } from './market-choice.tsx';
+import { railOf, shareLabel } from './offer-columns.tsx';
 import { TryPrice } from './try-price.tsx';
 
-/** Rank, winning price and the distance to it; then what another price would bring. */
+/** The question and its answer in one sentence; then what another price would bring, and what else is in order. */
 export function WhyNotWinning({ offer, mayWrite }: { offer: Offer; mayWrite: boolean }) {
   const isInMarket = offer.status === 'ACTIVE' && offer.rank !== null;
   return (
-    <Card title={offer.rank === 1 ? words.whyTitleOfWinner : words.why} rail={offer.priceToWin ? 'move' : 'done'}>
-      <Stack gap={6}>
-        <Heading level={3}>{answerFor(offer)}</Heading>
-        {isUnknown(offer) && (
-          <Cluster>
-            <RequestProduct gtins={[offer.gtin]} />
-          </Cluster>
-        )}
-        {isInMarket && offer.rank !== 1 && <Text tone="muted">{words.equalPrices}</Text>}
-        {isInMarket && <MarketFacts offer={offer} />}
-        {isInMarket && <TryPrice key={offer.version} offer={offer} mayWrite={mayWrite} />}
-      </Stack>
-    </Card>
+    <AnswerPlate
+      question={offer.rank === 1 ? words.whyTitleOfWinner : words.why}
+      answer={answerFor(offer)}
+      rule={isInMarket ? ruleFor(offer) : null}
+      rail={railOf(offer) ?? 'done'}
+      choice={isInMarket && <MarketChoice />}
+    >
+      {isUnknown(offer) && (
+        <Cluster>
+          <RequestProduct gtins={[offer.gtin]} />
+        </Cluster>
+      )}
+      {isInMarket && <TryPrice key={offer.version} offer={offer} mayWrite={mayWrite} />}
+      {isInMarket && <InOrder offer={offer} mayWrite={mayWrite} />}
+    </AnswerPlate>
   );
 }
 
@@ -36,26 +43,45 @@ const isUnknown = ({ status, blockedReason }: Offer): boolean =>
   status === 'UNMATCHED' || blockedReason === 'GTIN_UNKNOWN';
 
 function answerFor(offer: Offer): string {
-  const { status, rank, winningPrice, effectivePrice, percentageToWinningPrice: share } = offer;
+  const { status, rank, winningPrice, effectivePrice } = offer;
   const reason = reasonOf(offer);
   if (reason !== null) return reason;
   if (status !== 'ACTIVE' || rank === null) return words.whyOut;
   if (rank === 1) return words.whyWins(moneyLabel(effectivePrice));
   if (!winningPrice) return words.whyAlone;
-  return words.whyLoses(shareLabel(share ?? 0), moneyLabel(winningPrice));
+  const more = centsOf(effectivePrice) - centsOf(winningPrice);
+  if (more <= 0) return words.whyLosesAtEqual(moneyLabel(winningPrice));
+  return words.whyLoses(moneyLabel(winningPrice), moneyLabel({ ...winningPrice, amount: amountOf(more) }), rank);
 }
 
-function MarketFacts({ offer }: { offer: Offer }) {
-  const { rank, winningPrice, priceToWin, percentageToWinningPrice: share } = offer;
+function ruleFor({ rank, priceToWin, floor }: Offer): string | null {
+  if (rank === 1) return null;
+  if (priceToWin) return words.equalPricesSo(moneyLabel(priceToWin));
+  return floor ? words.floorIsAbove(moneyLabel(floor)) : words.equalPrices;
+}
+
+/** That only the price is left. */
+function InOrder({ offer, mayWrite }: { offer: Offer; mayWrite: boolean }) {
+  const { company } = useUser();
+  const { data: info } = useOffersInfo();
+  const { title, sellsTo, valid, reduced, notReduced, reduce } = words.inOrder;
+  const [reduction] = offer.brandDiscounts;
   return (
-    <KeyValueList
-      columns={2}
-      items={[
-        { key: words.fact.rank, value: rank },
-        { key: words.fact.winning, value: winningPrice && <MoneyText money={winningPrice} /> },
-        { key: words.fact.above, value: share === null ? null : shareLabel(share) },
-        ...(priceToWin ? [{ key: words.fact.toWin, value: <MoneyText money={priceToWin} tone="strong" /> }] : []),
+    <TickLine
+      title={offer.rank === 1 ? null : title}
+      done={[
+        words.inStock(offer.stock),
+        ...(info ? [sellsTo(words.market.names[info.region])] : []),
+        valid(dateLabel(offer.endsAt, 'short', company.timeZone)),
+        ...(reduction ? [reduced(offer.brand.name, shareLabel(reduction.discount / 100))] : []),
       ]}
+      open={
+        reduction ? null : (
+          <>
+            {notReduced(offer.brand.name)} {mayWrite && <Link to={paths.createPriceReduction}>{reduce}</Link>}
+          </>
+        )
+      }
     />
   );
 }
