@@ -1,9 +1,9 @@
 /** What the rules look at, read from the stored claim, its sale and its transport. */
 import type { ClaimParty } from '@quayside/contract/claim-values';
-import { silentDays } from '@quayside/contract/order-values';
-import { days, type Instant, plus } from '../../kernel/clock.ts';
+import type { Instant } from '../../kernel/clock.ts';
 import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { assumedDeliveryOf } from '../orders/orders.public.ts';
 import { livingPayoutOf, paidSince, refundedGoods } from '../payouts/payouts.public.ts';
 import { goodsOf, linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { deliveryStatusOf } from '../shipments/shipments.public.ts';
@@ -126,8 +126,8 @@ export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkC
   ]);
   const handedOverAt = wasHandedOver(sale) ? sale.pickedUpAt : null;
   const paidAt = isPaidFor(sale.status) && payout ? await paidSince(db, payout) : handedOverAt;
-  const completedAt = sale.status === 'COMPLETED' && journey.isSilent ? sale.endedAt : null;
-  const assumed = completedAt === null ? null : plus(completedAt, days(silentDays));
+  // Of what is on its way, or lost, its carrier's word is waited for.
+  const assumed = journey.isPartlySilent ? await assumedDeliveryOf(db, sale.sellerId, sale.id) : null;
   const assumedAt = assumed !== null && assumed <= now ? assumed : null;
   const after = (start: Instant | null, count: number) =>
     start === null ? null : addWorkingDays(start, count, calendar);

@@ -7,14 +7,14 @@ const sale = (status: string, more: Partial<SaleFacts> = {}): SaleFacts => ({
   pickedUpAt: null,
   endedAt: status === 'COMPLETED' ? now : null,
   onward: null,
-  direct: { deliveredAt: null, isSilent: false },
+  direct: { deliveredAt: null, assumedAt: null },
   wentBack: false,
   ...more,
 });
 const sent = { pickedUpAt: now };
 const long = '2026-11-01T08:00:00.000Z';
-const came = (deliveredAt: string) => ({ direct: { deliveredAt, isSilent: false } });
-const unheard = { direct: { deliveredAt: null, isSilent: true } };
+const came = (deliveredAt: string) => ({ direct: { deliveredAt, assumedAt: null } });
+const unheard = (assumedAt: string) => ({ direct: { deliveredAt: null, assumedAt } });
 const back = { ...sent, wentBack: true };
 const inHouse = { onward: { hasLeft: false, hasBegun: false, deliveredAt: null } };
 const partlySent = { onward: { hasLeft: false, hasBegun: true, deliveredAt: null } };
@@ -31,10 +31,12 @@ describe('[BUY-08] what an order is follows from its sales', () => {
     ['COMPLETED', [sale('COMPLETED', { ...came(long), endedAt: long }), sale('EXPIRED')]],
     // A seller who says that it is done has not brought it.
     ['SHIPPED', [sale('COMPLETED'), sale('COMPLETED', came(now))]],
-    // Where a carrier tells nothing at all it counts as delivered after 30 days.
-    ['SHIPPED', [sale('COMPLETED', { ...unheard, endedAt: '2026-10-22T09:00:00.000Z' })]],
-    ['DELIVERED', [sale('COMPLETED', { ...unheard, endedAt: '2026-10-22T08:00:00.000Z' })]],
-    ['COMPLETED', [sale('COMPLETED', { ...unheard, endedAt: '2026-10-01T08:00:00.000Z' })]],
+    // What nobody tells of counts as delivered at its time, and stays so when something is heard later.
+    ['SHIPPED', [sale('COMPLETED', unheard('2026-11-21T09:00:00.000Z'))]],
+    ['DELIVERED', [sale('COMPLETED', unheard(now))]],
+    ['COMPLETED', [sale('COMPLETED', unheard(long))]],
+    ['COMPLETED', [sale('COMPLETED', { direct: { assumedAt: long, deliveredAt: now } })]],
+    ['COMPLETED', [sale('COMPLETED', { direct: { assumedAt: now, deliveredAt: long } })]],
     // What went back was neither delivered nor cancelled.
     ['RETURNED', [sale('COMPLETED', back), sale('DECLINED')]],
     ['DELIVERED', [sale('COMPLETED', back), sale('COMPLETED', came(now))]],

@@ -1,5 +1,5 @@
 /** What an order is, from what became of its sales (domain page, section 11). Pure. */
-import { type OrderStatus, silentDays } from '@quayside/contract/order-values';
+import type { OrderStatus } from '@quayside/contract/order-values';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 
@@ -18,8 +18,8 @@ export type SaleFacts = {
 export type Direct = {
   /** When the last of it was brought, as its carriers tell; null while one is not. */
   readonly deliveredAt: Instant | null;
-  /** No carrier has told anything of it. */
-  readonly isSilent: boolean;
+  /** When it counts as delivered although no carrier said so of all of it; null: it does not, or nobody knows when yet. */
+  readonly assumedAt: Instant | null;
 };
 
 /** Packages of a sale that our warehouse sends on. */
@@ -63,12 +63,11 @@ const isReturned = ({ status, wentBack }: SaleFacts): boolean =>
   wentBack && (status === 'PAID' || status === 'COMPLETED');
 
 /** A seller's part is done when our warehouse has the goods; the buyer's order waits until the buyer has them. */
-function arrivedAt({ onward, direct, status, endedAt }: SaleFacts, now: Instant): Instant | null {
+function arrivedAt({ onward, direct: { deliveredAt, assumedAt } }: SaleFacts, now: Instant): Instant | null {
   if (onward) return onward.deliveredAt;
-  if (direct.deliveredAt !== null || !direct.isSilent || status !== 'COMPLETED' || endedAt === null)
-    return direct.deliveredAt;
-  const assumed = plus(endedAt, days(silentDays));
-  return assumed <= now ? assumed : null;
+  // What was delivered by then stays so, whatever is heard later.
+  const isAssumed = assumedAt !== null && assumedAt <= now && (deliveredAt === null || assumedAt < deliveredAt);
+  return isAssumed ? assumedAt : deliveredAt;
 }
 
 /** The goods of that part are on their way to the buyer. */

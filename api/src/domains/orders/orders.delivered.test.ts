@@ -1,11 +1,17 @@
 /** What a buyer reads of an order follows from what carriers and our warehouse tell, not from what its seller did. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../kernel/actor.ts';
+import { newId } from '../../kernel/ids.ts';
+import { openWrite } from '../../platform/write.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture } from '../../testing/buyer-fixture.ts';
+import { transportOf } from '../claims/claim-context.ts';
 import { makeClaimableSale } from '../claims/claims.factory.ts';
+import { claimWindowOf } from '../claims/claims.transport.rules.ts';
 import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
-import { shipments } from '../shipments/shipments.tables.ts';
+import { withLockedSale } from '../sales/sales.public.ts';
+import { carrierEvents, shipments } from '../shipments/shipments.tables.ts';
 import { makeOrder } from './orders.factory.ts';
 
 let t: TestApp;
@@ -59,4 +65,91 @@ it('[BUY-08] a package that was given up on its way to our warehouse is waited f
   const inbound = { status: 'DELIVERED', lastEventAt: at, leg: 'INBOUND_TO_WAREHOUSE' } as const;
   expect(await statusOf(at, inbound, [{ status: 'DELIVERED' }, { status: 'MISSING' }])).toBe('PARTIALLY_SHIPPED');
   expect(await statusOf(at, inbound, [{ status: 'DELIVERED' }, { status: 'MISSING', lostAt: at }])).toBe('SHIPPED');
+});
+
+describe('[BUY-08] [CLM-01] a parcel of several that no carrier tells of', () => {
+  const started = '2026-11-23T08:00:00.000Z';
+  /** An order completed at that time, of one parcel for each list of what its carrier told, and when. */
+  async function parcels(
+    endedAt: string,
+    ...told: (readonly (readonly [code: 'PICKED_UP' | 'DELIVERED' | 'LOST', at: string])[])[]
+  ) {
+    const statuses = { PICKED_UP: 'IN_TRANSIT', DELIVERED: 'DELIVERED', LOST: 'LOST' } as const;
+    return t.database.write('system', async (db) => {
+      const { buyerId } = buyer;
+      const made = await makeClaimableSale(db, {
+        buyerId,
+        endedAt,
+        paidAt: '2026-09-01T09:00:00.000Z',
+        deliveredAt: null,
+      });
+      const { sellerId, id: saleId, orderNumber } = made.sale;
+      await db.delete(shipments).where(eq(shipments.saleId, saleId));
+      for (const events of told) {
+        const [last] = events.slice(-1);
+        const id = newId();
+        await db.insert(shipments).values({
+          ...{
+            sellerId,
+            id,
+            saleId,
+            orderNumber,
+            carrier: 'own_truck',
+            trackAndTraceNumbers: [id],
+            createdAt: endedAt,
+          },
+          ...{
+            leg: 'DIRECT_TO_BUYER',
+            status: last ? statuses[last[0]] : 'LABELS_READY',
+            lastEventAt: last?.[1] ?? null,
+          },
+        });
+        for (const [code, at] of events)
+          await db
+            .insert(carrierEvents)
+            .values({ sellerId, shipmentId: id, id: newId(), number: id, code, at, receivedAt: at });
+      }
+      return { sellerId, saleId, order: await makeOrder(db, { buyerId, sellerId, saleId }) };
+    });
+  }
+  const shown = async ({ order }: { order: { id: string } }) =>
+    (await buyer.send('GET', `/orders/${order.id}/`)).json().status;
+
+  it('counts as delivered thirty days after the last word, beside those that came', async () => {
+    const came = [['DELIVERED', '2026-10-22T08:00:00.000Z']] as const;
+    // The last word came 32 days ago, after it was completed.
+    expect(await shown(await parcels('2026-10-10T08:00:00.000Z', came, []))).toBe('DELIVERED');
+    const lately = [['DELIVERED', '2026-11-01T08:00:00.000Z']] as const;
+    expect(await shown(await parcels('2026-10-10T08:00:00.000Z', lately, []))).toBe('SHIPPED');
+    // What is on its way is waited for, what is lost is not.
+    const onItsWay = [['PICKED_UP', '2026-10-12T08:00:00.000Z']] as const;
+    expect(await shown(await parcels('2026-10-10T08:00:00.000Z', onItsWay, []))).toBe('SHIPPED');
+    const lost = [['LOST', '2026-10-12T08:00:00.000Z']] as const;
+    expect(await shown(await parcels('2026-10-10T08:00:00.000Z', lost, lately))).toBe('COMPLETED');
+    expect(await shown(await parcels('2026-10-10T08:00:00.000Z', lost, lost))).toBe('SHIPPED');
+  });
+
+  it('does not turn the delivery back when a carrier scans it late', async () => {
+    const late = [['PICKED_UP', '2026-11-12T08:00:00.000Z']] as const;
+    // Completed 44 days ago: it counted as delivered two weeks ago.
+    expect(await shown(await parcels('2026-10-10T08:00:00.000Z', late))).toBe('DELIVERED');
+    expect(await shown(await parcels('2026-10-20T08:00:00.000Z', late))).toBe('SHIPPED');
+    const brought = [...late, ['DELIVERED', started]] as const;
+    expect(await shown(await parcels('2026-10-01T08:00:00.000Z', brought))).toBe('COMPLETED');
+  });
+
+  it('ends the time for claims', async () => {
+    const windowOf = async (endedAt: string) => {
+      const { sellerId, saleId } = await parcels(endedAt, [['DELIVERED', '2026-10-01T08:00:00.000Z']], []);
+      const opening = { actor: systemActor, scope: { sellerId } };
+      const transport = await openWrite(t.deps, opening, (write) =>
+        withLockedSale(write, { sellerId, saleId }, (sale) =>
+          transportOf(sale, t.deps.calendarOf('NL', 'Europe/Amsterdam')),
+        ),
+      );
+      return claimWindowOf(transport, t.clock.now());
+    };
+    expect(await windowOf('2026-10-05T08:00:00.000Z')).toMatchObject({ code: 'claim_window_closed' });
+    expect(await windowOf('2026-10-15T08:00:00.000Z')).toBeNull();
+  });
 });

@@ -1,5 +1,9 @@
 /** Where the goods of a sale are, as its buyer is told: pieces of a query over `sales`, in system scope. */
-import { sql } from 'drizzle-orm';
+import { silentDays } from '@quayside/contract/order-values';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { sales } from '../sales/sales.tables.ts';
 import type { Direct, Onward } from './order-status.rules.ts';
 
 /**
@@ -20,9 +24,47 @@ export const wentBack = sql<boolean>`(
     union all select h.status = 'RETURNED_TO_SENDER' from shipments h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
       and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED')) sent)`;
 
-/** What carriers tell of a sale that goes straight to its buyer. */
+/** ISO, as `instant` gives it. */
+const told = (at: SQL): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Of a sale's shipments straight to its buyer: since when each is told of, and since when its carrier is done with it. */
+const followed = sql`(
+  select h.status, coalesce(min(e.received_at), case when h.status not in ('LABELS_READY', 'PICKUP_SCHEDULED') then coalesce(h.last_event_at, h.created_at) end) as seen_at,
+    case when h.status in ('DELIVERED', 'LOST', 'RETURNED_TO_SENDER') then coalesce(
+      min(e.received_at) filter (where e.code in ('DELIVERED', 'LOST', 'RETURNED')), h.last_event_at, h.created_at) end as done_at
+  from shipments h left join carrier_events e on e.seller_id = h.seller_id and e.shipment_id = h.id
+  where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id" and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED')
+  group by h.seller_id, h.id)`;
+
+/**
+ * When what no carrier tells of counts as delivered (decisions 0032 and 0037): the first time at which nothing was heard for so many days
+ * since its seller completed the sale, while one of its shipments was told of by nobody and none was on its way. What is heard
+ * later changes nothing of it.
+ */
+const assumedAt = sql`(
+  select min(g.until) from (
+    select w.at + make_interval(days => ${silentDays}) as until, lead(w.at) over (order by w.at) as next from (
+      select "sales"."ended_at" as at where "sales"."status" = 'COMPLETED'
+      union all select e.received_at from carrier_events e join shipments h on h.seller_id = e.seller_id and h.id = e.shipment_id
+        where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id" and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED')
+          and "sales"."status" = 'COMPLETED' and e.received_at > "sales"."ended_at") w) g
+  where (g.next is null or g.next > g.until)
+    and (select count(*) = 0 or bool_or(f.seen_at is null or f.seen_at > g.until) from ${followed} f)
+    and not exists (select from ${followed} f where f.seen_at <= g.until and (f.done_at is null or f.done_at > g.until)))`;
+const assumedText = sql<Instant | null>`${told(assumedAt)}`;
+
+/** What carriers tell of a sale that goes straight to its buyer. What was lost or went back beside what came is not waited for. */
 export const direct = sql<Direct>`(
-  select json_build_object('isSilent', coalesce(bool_and(h.status in ('LABELS_READY', 'PICKUP_SCHEDULED')), true),
-    'deliveredAt', case when bool_and(h.status = 'DELIVERED') then to_char(max(coalesce(h.last_event_at, h.created_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
+  select json_build_object('assumedAt', ${assumedText},
+    'deliveredAt', case when bool_and(h.status = 'DELIVERED') filter (where h.status not in ('LOST', 'RETURNED_TO_SENDER')) then ${told(sql`max(coalesce(h.last_event_at, h.created_at)) filter (where h.status = 'DELIVERED')`)} end)
   from shipments h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
     and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED'))`;
+
+/** When the sale's goods count as delivered although no carrier said so; null: they do not, or not without the time. */
+export async function assumedDeliveryOf(db: Db, sellerId: string, saleId: string): Promise<Instant | null> {
+  const [found] = await db
+    .select({ at: assumedText })
+    .from(sales)
+    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)));
+  return found?.at ?? null;
+}

@@ -15,8 +15,11 @@ export type DeliveryStatus = {
   readonly lastSeenAt: Instant | null;
   /** Something was handed to a carrier who has told nothing of it, and it passes through no warehouse of ours. */
   readonly isSilent: boolean;
+  /** The same of some of it, and all else arrived. */
+  readonly isPartlySilent: boolean;
 };
 
+const isUnscannedOrThere = ({ status }: { status: string }): boolean => isUnscanned(status) || status === 'DELIVERED';
 const isUnscanned = (status: string): boolean => status === 'LABELS_READY' || status === 'PICKUP_SCHEDULED';
 
 export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string): Promise<DeliveryStatus> {
@@ -33,6 +36,7 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
     isLost: isLost || shipments.some(({ status }) => status === 'LOST'),
     lastSeenAt,
     isSilent: onward === null && shipments.length > 0 && shipments.every(({ status }) => isUnscanned(status)),
+    isPartlySilent: onward === null && !hasArrived && shipments.length > 0 && shipments.every(isUnscannedOrThere),
   };
 }
 
