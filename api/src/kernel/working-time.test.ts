@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workCalendarOf } from '../platform/calendar.ts';
-import { addWorkingDays, addWorkingTime, isWorkingDay, localDate, workingTimeBetween } from './working-time.ts';
+import {
+  addWorkingDays,
+  addWorkingTime,
+  isWorkingDay,
+  localDate,
+  type WorkCalendar,
+  workingTimeBetween,
+} from './working-time.ts';
 
 const netherlands = workCalendarOf('NL', 'Europe/Amsterdam');
 
@@ -57,5 +65,48 @@ describe('[ORD-07] hours of working time', () => {
     ['backwards', '2026-11-18T09:00:00.000Z', '2026-11-17T09:00:00.000Z', 0],
   ])('that have passed %s', (_, from, to, passed) => {
     expect(workingTimeBetween(from, to, netherlands)).toBe(passed);
+  });
+
+  const zones = [
+    'Europe/Amsterdam',
+    'America/New_York',
+    'Africa/Cairo',
+    'Asia/Beirut',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+  ];
+
+  it('are those that a walk by quarters of an hour comes to, in every zone, also where the clock changes at midnight', () => {
+    const byQuarters = (from: number, to: number, calendar: WorkCalendar): number => {
+      let passed = 0;
+      for (let at = from; at < to; ) {
+        const step = Math.min(15 * 60_000 - (at % (15 * 60_000)), to - at);
+        const date = localDate(new Date(at).toISOString(), calendar.timeZone);
+        if (isWorkingDay(date, calendar)) passed += step;
+        at += step;
+      }
+      return passed;
+    };
+    const begin = Date.parse('2026-01-01T00:00:00.000Z');
+    const starts = fc.integer({ min: 0, max: 730 * 24 * 60 }).map((minute) => begin + minute * 60_000 + 30_500);
+    const spans = fc.integer({ min: 0, max: 6 * 24 * 60 }).map((minute) => minute * 60_000 + 1);
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), starts, spans, (timeZone, start, span) => {
+        const calendar = workCalendarOf('NL', timeZone);
+        const [from, to] = [start, start + span].map((at) => new Date(at).toISOString());
+        const passed = byQuarters(start, start + span, calendar);
+        expect(workingTimeBetween(from ?? '', to ?? '', calendar)).toBe(passed);
+        expect(workingTimeBetween(from ?? '', addWorkingTime(from ?? '', passed, calendar), calendar)).toBe(passed);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('asks once for each day whether it is free', () => {
+    const asked: string[] = [];
+    const isHoliday = (date: string) => asked.push(date) === 0;
+    const calendar = { timeZone: 'Europe/Amsterdam', isHoliday };
+    expect(addWorkingTime('2026-11-02T09:00:00.000Z', 10 * 24 * hour, calendar)).toBe('2026-11-16T09:00:00.000Z');
+    expect(asked.length).toBeLessThanOrEqual(11);
   });
 });

@@ -52,9 +52,6 @@ function offsetOf(at: Instant, timeZone: string): number {
   return Date.parse(`${clock.format(whole).replace(' ', 'T')}Z`) - whole;
 }
 
-/** Every time zone's midnight lies on a quarter of an hour. */
-const quarter = minutes(15);
-
 /**
  * When that much working time has passed: all hours of working days count, none of free days. So 24 hours before a
  * Monday's deadline is the Friday before, at the same time.
@@ -63,7 +60,7 @@ export function addWorkingTime(start: Instant, milliseconds: number, calendar: W
   let at = Date.parse(start);
   let left = milliseconds;
   while (left > 0) {
-    const rest = quarter - (at % quarter);
+    const rest = restOfDay(at, calendar.timeZone);
     const counts = isWorkingTime(at, calendar);
     const step = counts ? Math.min(rest, left) : rest;
     if (counts) left -= step;
@@ -77,11 +74,26 @@ export function workingTimeBetween(from: Instant, to: Instant, calendar: WorkCal
   const end = Date.parse(to);
   let passed = 0;
   for (let at = Date.parse(from); at < end; ) {
-    const step = Math.min(quarter - (at % quarter), end - at);
+    const step = Math.min(restOfDay(at, calendar.timeZone), end - at);
     if (isWorkingTime(at, calendar)) passed += step;
     at += step;
   }
   return passed;
+}
+
+/** Every time zone's midnight lies on a quarter of an hour. */
+const quarter = minutes(15);
+
+/**
+ * Milliseconds until the local midnight; where the clock changes before it, until the next quarter of an hour at least, so
+ * that whoever steps by it stays within one date and comes to every midnight.
+ */
+function restOfDay(at: number, timeZone: string): number {
+  const instant = (time: number): Instant => new Date(time).toISOString();
+  const local = at + offsetOf(instant(at), timeZone);
+  const rest = days(1) - (local % days(1));
+  const isPlain = offsetOf(instant(at + rest), timeZone) === local - at;
+  return isPlain ? rest : quarter - (at % quarter);
 }
 
 const isWorkingTime = (at: number, calendar: WorkCalendar): boolean =>
