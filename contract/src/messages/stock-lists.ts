@@ -2,6 +2,8 @@
 import { countLabel } from '../count-label.ts';
 import type { ListScope, RowCode, StockListStatus } from '../stock-list-values.ts';
 
+const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${countLabel(count)} rows`);
+
 export const stockListMessages = {
   forbidden: 'You do not have permission to upload stock list.',
   task_not_found: 'There is no such task, or it is more than 30 days old.',
@@ -34,8 +36,37 @@ export const stockListMessages = {
     inventory: 'Please select the column containing the inventory',
   },
   title: 'Upload stock list',
+  steps: {
+    label: 'Steps of an upload',
+    file: 'File',
+    columns: 'Columns',
+    check: 'Check',
+    apply: 'Apply',
+    done: 'done',
+  },
+  /** What a list says of itself: its state in a sentence, and what that means. */
+  says: {
+    reading: 'Reading the file …',
+    columns: 'Which columns are these?',
+    checking: (rows: number) => (rows === 0 ? 'Checking the rows …' : `Checking ${rowsOf(rows)} …`),
+    ready: (good: number, bad: number) =>
+      bad === 0 ? `${rowsOf(good)} ready to apply` : `${rowsOf(good)} ready to apply, ${countLabel(bad)} not`,
+    checked: (good: number, bad: number) =>
+      bad === 0 ? `${rowsOf(good)}, all good` : `${rowsOf(good)} good, ${countLabel(bad)} not`,
+    applying: (rows: number) => `Applying ${rowsOf(rows)} …`,
+    applied: (good: number, bad: number) =>
+      bad === 0 ? `${rowsOf(good)} applied` : `${rowsOf(good)} applied, ${countLabel(bad)} left out`,
+    failed: 'Nothing was changed',
+    cancelled: 'Discarded. Nothing was changed.',
+    unchangedYet: 'Nothing has changed yet.',
+    mendLater: 'Nothing has changed yet. You can apply now and mend the others later: they keep their present offers.',
+    mayLeave: 'You can leave this page. It goes on, and you hear from us when it is done.',
+    undo: 'You can undo this for 24 hours, as long as no order uses the new prices.',
+  },
+  parts: { added: 'added', changed: 'changed', unchanged: 'unchanged', removed: 'out of stock', bad: 'left out' },
   checkTitle: 'Seller GTIN checker',
-  intro: 'Choose an XLSX, XLS, ODS, CSV, TSV or text file. You see what every row would do before anything changes.',
+  intro:
+    'Send the file as it is. We find the columns, ask only where we are not sure, and show what every row would do before anything changes.',
   checkIntro:
     'Choose a seller’s list as XLSX, XLS, ODS, CSV, TSV or text. Nothing is changed; you see which products we know and what is wrong.',
   file: 'Stock list',
@@ -69,9 +100,9 @@ export const stockListMessages = {
   },
   next: {
     title: 'What now',
-    wins: (count: number) => (count === 1 ? '1 offer wins.' : `${countLabel(count)} offers win.`),
-    loses: (count: number) => (count === 1 ? '1 offer does not win.' : `${countLabel(count)} offers do not win.`),
-    leftOut: (count: number) => (count === 1 ? '1 row was left out.' : `${countLabel(count)} rows were left out.`),
+    wins: 'What wins',
+    loses: 'What doesn’t',
+    leftOut: 'Rows left out',
     toWinners: 'See what wins',
     toLosers: 'See what price would win',
     toRows: 'See why',
@@ -92,6 +123,7 @@ export const stockListMessages = {
   inventory: 'Inventory',
   floor: 'Lowest price (floor)',
   noFloor: 'Not in the list',
+  notUsed: 'Not used',
   saveMapping: 'Read the rows',
   rowOption: (row: number, text: string) => `${row}: ${text}`,
   columnOption: (column: string, heading: string) => (heading === '' ? column : `${column}: ${heading}`),

@@ -15,6 +15,7 @@ import { FileForm } from './components/file-form.tsx';
 import { FirstUse } from './components/first-use.tsx';
 import { ListHistory } from './components/list-history.tsx';
 import { TaskView } from './components/task-view.tsx';
+import { UploadSteps } from './components/upload-steps.tsx';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -44,6 +45,7 @@ function StockUpload() {
   if (task !== null) return <TaskView key={task} qid={task} newListPath={paths.stockUpload} />;
   return (
     <Stack gap={6}>
+      <UploadSteps at="file" />
       <FileForm
         intro={words.intro}
         sendLabel={words.send}

@@ -7,7 +7,14 @@ export interface Part {
   look: keyof typeof looks;
 }
 
-const looks = { stands: 'bg-brand', open: 'hatched', rest: 'bg-line' } as const;
+const looks = {
+  fresh: 'bg-success',
+  stands: 'bg-brand',
+  open: 'hatched',
+  rest: 'bg-line',
+  gone: 'bg-ink',
+  needs: 'bg-signal',
+} as const;
 
 /** The parts of a whole on one line to scale, each with its figure below; parts of nothing are left out. Words and figures say the same. */
 export function PartsBar({ parts }: { parts: readonly Part[] }) {

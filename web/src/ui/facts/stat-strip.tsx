@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
@@ -63,7 +64,7 @@ function Cell({ stat: { label, figure, to, note, isUrgent = false } }: { stat: S
         )}
         {label}
       </span>
-      <span className={cx('type-figure', figure === 0 && 'text-faint')}>{figure}</span>
+      <span className={cx('type-figure', figure === 0 && 'text-faint')}>{countLabel(figure)}</span>
       {note && <span className="type-small type-num hidden text-muted md:block">{note}</span>}
     </Anchor>
   );

@@ -13,6 +13,8 @@ export interface FileDropProps extends Omit<FileDropListProps, 'onLostFocus'> {
   /** Of each file; 10 MB when absent. */
   maximumBytes?: number;
   isMultiple?: boolean;
+  /** As the one thing of a page. */
+  isLarge?: boolean;
   /** Stands before what is accepted. */
   hint?: string;
   error?: string | undefined;
@@ -26,7 +28,18 @@ export interface FileDropProps extends Omit<FileDropListProps, 'onLostFocus'> {
  * `useUploads` sends at once, `useChosenFiles` waits for the form.
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, types, maximumBytes = maximumFileBytes, isMultiple = false, hint, error, id, onAdd, ...list } = props;
+  const {
+    label,
+    types,
+    maximumBytes = maximumFileBytes,
+    isMultiple = false,
+    isLarge = false,
+    hint,
+    error,
+    id,
+    onAdd,
+    ...list
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useDrop((files) => onAdd(isMultiple ? files : files.slice(0, 1)));
   const accepts = words.accepts(types, maximumBytes);
@@ -37,7 +50,8 @@ export function FileDrop(props: FileDropProps) {
           <div
             {...drop}
             className={cx(
-              'relative flex min-h-24 flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-panel border border-dashed p-4 text-center',
+              'relative flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-panel border border-dashed p-4 text-center',
+              isLarge ? 'min-h-40 md:min-h-72' : 'min-h-24',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               isOver ? 'border-brand bg-selected' : 'border-control bg-surface hover:bg-sunken',
             )}

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Narrow, Stack } from '../../../ui/layout.tsx';
+import { Split, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 const maximumBytes = 20 * 1_048_576;
@@ -39,13 +39,25 @@ export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormP
     if (file) mutate(file);
   };
   return (
-    <Narrow>
-      <Card>
-        <form onSubmit={submit} noValidate>
-          <Stack>
-            <Text>{intro}</Text>
-            {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text tone="muted">{intro}</Text>
+        {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
+        <Split
+          aside={
+            <Card>
+              <Stack>
+                {children}
+                <Button type="submit" look="move" isWide isLoading={isPending}>
+                  {sendLabel}
+                </Button>
+              </Stack>
+            </Card>
+          }
+        >
+          <Card>
             <FileDrop
+              isLarge
               label={words.file}
               types={listFileTypes}
               maximumBytes={maximumBytes}
@@ -54,15 +66,9 @@ export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormP
               onAdd={files.add}
               onRemove={files.remove}
             />
-            {children}
-            <div>
-              <Button type="submit" look="primary" isLoading={isPending}>
-                {sendLabel}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      </Card>
-    </Narrow>
+          </Card>
+        </Split>
+      </Stack>
+    </form>
   );
 }

@@ -50,7 +50,7 @@ export function MappingCard({ task }: { task: StockListTask }) {
               onChange={({ target }) => setForm({ ...form, floor: target.value })}
             />
           </Grid>
-          <SheetPreview preview={preview} headingRow={Number(form.headingRow)} />
+          <SheetPreview preview={preview} headingRow={Number(form.headingRow)} meanings={meaningsOf(form)} />
           <div>
             <Button
               type="submit"
@@ -64,6 +64,26 @@ export function MappingCard({ task }: { task: StockListTask }) {
       </form>
     </Card>
   );
+}
+
+/** What each column that is used means to us. */
+function meaningsOf({
+  gtin,
+  price,
+  currency,
+  sellingUnit,
+  inventory,
+  floor,
+}: MappingForm): ReadonlyMap<string, string> {
+  const currencyColumn = currency.startsWith('column:') ? currency.slice('column:'.length) : '';
+  return new Map([
+    [currencyColumn, words.currency],
+    [floor, words.floor],
+    [sellingUnit, words.sellingUnit],
+    [inventory, words.inventory],
+    [price, words.price],
+    [gtin, words.gtin],
+  ]);
 }
 
 const longestHeading = 30;

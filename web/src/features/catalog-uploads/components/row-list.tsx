@@ -33,7 +33,9 @@ export function RowList({ qid, task }: { qid: string; task: StockListTask }) {
   });
   const pathOf = (kind: RowCode | undefined, to = 1) =>
     `?${new URLSearchParams({ task: qid, ...(kind ? { code: kind } : {}), ...(to === 1 ? {} : { page: String(to) }) })}`;
-  const present = rowCodes.filter((one) => (task.counts[one] ?? 0) > 0);
+  const found = rowCodes.filter((one) => (task.counts[one] ?? 0) > 0);
+  // What needs somebody stands first.
+  const present = [...found.filter((one) => !isGood(one)), ...found.filter(isGood)];
   const shown = list.isError ? undefined : list.data;
   const unknown = (shown?.results ?? []).filter((row) => row.code === 'GTIN_UNKNOWN').map(({ gtin }) => gtin);
   return (

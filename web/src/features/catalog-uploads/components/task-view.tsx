@@ -1,20 +1,23 @@
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import { isNotFound } from '../../../lib/api-error.ts';
-import { Card } from '../../../ui/card.tsx';
+import { PartsBar } from '../../../ui/chart/parts-bar.tsx';
 import { DetailSkeleton } from '../../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AnswerPlate } from '../../../ui/facts/answer-plate.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Cluster, FiguresRoom, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { meaningOf, partsOf, sentenceOf, stepOf } from '../task-says.ts';
 import { statusText, taskTone } from '../task-tones.ts';
 import { isRunning, useTask } from '../use-task.ts';
 import { ListSteps } from './list-steps.tsx';
 import { MappingCard } from './mapping-card.tsx';
 import { RowList } from './row-list.tsx';
+import { UploadSteps } from './upload-steps.tsx';
 import { WhatNow } from './what-now.tsx';
 
 /** One list from its file to its offers. */
@@ -28,29 +31,35 @@ export function TaskView({ qid, newListPath }: { qid: string; newListPath: strin
 }
 
 function Task({ task, newListPath }: { task: StockListTask; newListPath: string }) {
-  const { qid, kind, status, failure, rowsTotal } = task;
+  const { qid, kind, status, failure, rowsTotal, fileName } = task;
   const isDone = status === 'SUCCEEDED' || status === 'PARTIALLY_SUCCEEDED';
   const isMapping = status === 'MAPPING_REQUIRED' || status === 'PREVIEW_READY';
   const hasRows = rowsTotal > 0 && !isRunning(task) && status !== 'MAPPING_REQUIRED';
   return (
     <Stack gap={6}>
-      <Card
-        title={task.fileName}
-        actions={<StatusBadge tone={taskTone(task)}>{statusText(task)}</StatusBadge>}
-        rail={status === 'MAPPING_REQUIRED' || status === 'PREVIEW_READY' ? 'move' : isRunning(task) ? 'wait' : 'done'}
+      {kind !== 'GTIN_CHECK' && <UploadSteps at={stepOf(task)} />}
+      <AnswerPlate
+        question={fileName}
+        answer={sentenceOf(task)}
+        rule={meaningOf(task)}
+        choice={<StatusBadge tone={taskTone(task)}>{statusText(task)}</StatusBadge>}
+        rail={isMapping ? 'move' : isRunning(task) ? 'wait' : status === 'FAILED' ? 'fail' : 'done'}
       >
-        <Stack>
-          {isRunning(task) && <Progress task={task} />}
-          {failure && <InlineNotification variant="error">{failure.message}</InlineNotification>}
-          <Cluster>
-            <ListSteps task={task} />
-            <LinkButton to={newListPath}>{words.again}</LinkButton>
-          </Cluster>
-        </Stack>
-      </Card>
+        {isRunning(task) && <Progress task={task} />}
+        {failure && <InlineNotification variant="error">{failure.message}</InlineNotification>}
+        {hasRows && (
+          <FiguresRoom>
+            <PartsBar parts={partsOf(task)} />
+          </FiguresRoom>
+        )}
+        <Cluster>
+          <ListSteps task={task} />
+          <LinkButton to={newListPath}>{words.again}</LinkButton>
+        </Cluster>
+      </AnswerPlate>
       {isDone && kind === 'STOCK_LIST' && <WhatNow task={task} />}
-      {isMapping && <MappingCard key={task.version} task={task} />}
       {hasRows && <RowList qid={qid} task={task} />}
+      {isMapping && <MappingCard key={task.version} task={task} />}
     </Stack>
   );
 }

@@ -1,50 +1,42 @@
-import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
-import { goodRowCodes } from '@quayside/contract/stock-list-values';
+import { stockListMessages } from '@quayside/contract/messages/stock-lists';
+import { goodRowCodes, rowCodes } from '@quayside/contract/stock-list-values';
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import { paths } from '../../../app/paths.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { type Stat, StatStrip } from '../../../ui/facts/stat-strip.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { useOffersInfo } from '../../offers/offers.public.ts';
+import { rowsIn } from '../task-says.ts';
+
+const words = stockListMessages.next;
 
 /** The last step: what wins, what doesn't, what to do. */
-export function WhatNow({ task: { qid, counts, rowsTotal } }: { task: StockListTask }) {
+export function WhatNow({ task }: { task: StockListTask }) {
   const { data } = useOffersInfo();
-  const good = goodRowCodes.filter((code) => code !== 'REMOVED').reduce((sum, code) => sum + (counts[code] ?? 0), 0);
-  const leftOut = rowsTotal - good;
-  const lines = [
-    ...(data && data.winning > 0
+  const { bad } = rowsIn(task);
+  const stats: Stat[] = [
+    ...(data
       ? [
-          {
-            text: words.next.wins(data.winning),
-            to: `${paths.inventory}?rank=WINNING`,
-            label: words.next.toWinners,
-          },
+          { label: words.wins, figure: data.winning, to: `${paths.inventory}?rank=WINNING`, note: words.toWinners },
+          { label: words.loses, figure: data.losing, to: paths.rankedInventory, note: words.toLosers },
         ]
       : []),
-    ...(data && data.losing > 0
-      ? [{ text: words.next.loses(data.losing), to: paths.rankedInventory, label: words.next.toLosers }]
-      : []),
-    ...(leftOut > 0
-      ? [{ text: words.next.leftOut(leftOut), to: `?${new URLSearchParams({ task: qid })}`, label: words.next.toRows }]
-      : []),
+    ...(bad > 0 ? [{ label: words.leftOut, figure: bad, to: pathOfBad(task), note: words.toRows }] : []),
   ];
-  if (lines.length === 0) return null;
+  if (stats.length === 0) return null;
   return (
-    <Card title={words.next.title}>
-      <Stack as="ul" gap={3}>
-        {lines.map(({ text, to, label }) => (
-          <li key={to}>
-            <Cluster justify="between">
-              <Text>{text}</Text>
-              <LinkButton size="compact" to={to}>
-                {label}
-              </LinkButton>
-            </Cluster>
-          </li>
-        ))}
-      </Stack>
-    </Card>
+    <Stack gap={4}>
+      <Heading level={2} look="h3">
+        {words.title}
+      </Heading>
+      <StatStrip stats={stats} />
+    </Stack>
   );
+}
+
+/** The rows of the most frequent reason. */
+function pathOfBad({ qid, counts }: StockListTask): string {
+  const isGood = (code: string) => goodRowCodes.some((one) => one === code);
+  const [code] = rowCodes.filter((one) => !isGood(one)).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  return `?${new URLSearchParams({ task: qid, ...(code ? { code } : {}) })}`;
 }
