@@ -30,7 +30,7 @@ export const places: readonly Place[] = [
   { path: '/developers/edifact/', title: 'Orders by EDIFACT', who: null },
   { path: '/developers/stock-lists/', title: 'Stock lists by program', who: null },
   { path: '/unsubscribe/', title: 'E-mail settings', who: null },
-  { path: '/no-such-page/', title: "This page isn't here.", who: null },
+  { path: '/no-such-page/', title: 'This page is not on the manifest.', who: null },
   { path: '/login/', title: 'Login', who: null },
   { path: '/reset-password/', title: 'Reset your password', who: null },
   // Its journey corrects the address of the one account that is not verified: nobody else signs in with it.

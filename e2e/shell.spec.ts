@@ -278,7 +278,7 @@ test('[LAY-08] a fatal error says so and offers another try, home and support', 
 test('[LAY-01] an unknown address answers 404 with the way home', async ({ page }) => {
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: "This page isn't here." })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the manifest.' })).toBeVisible();
   await page.getByRole('link', { name: 'Return home' }).click();
   await expect(page).toHaveURL('/');
 });

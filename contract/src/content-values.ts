@@ -3,6 +3,7 @@
  * Names and fields: specification, marketing site blocks; the shape of a story is Storyblok's (integrations, section 2).
  */
 
+import { priceSchemas } from './content-price-values.ts';
 import { screenSchemas } from './content-screen-values.ts';
 
 export const contentLanguages = ['en', 'nl', 'de', 'pl'] as const;
@@ -89,6 +90,8 @@ export const panelNames = [
   'story_panel',
   'manifest_panel',
   'slip_panel',
+  'price_panel',
+  'sums_panel',
   'orders_screen_panel',
   'phone_screens_panel',
   'brands_panel',
@@ -198,11 +201,19 @@ export const blockSchemas: Readonly<Record<string, BlockSchema>> = {
       parts('stats', 'Lines, the last is the total', 'stat', 10),
     ],
   },
+  ...priceSchemas,
   brands_panel: { label: 'Brands panel', fields: [title, parts('brands', 'Brands', 'brand_tile', 24)] },
   brand_tile: { label: 'Brand', fields: [needed(line('name', 'Name')), line('description', 'Text'), image] },
   testimonials_panel: {
     label: 'Testimonials panel',
-    fields: [line('title', 'Title'), needed({ kind: 'stories', key: 'testimonials', label: 'Testimonials', most: 4 })],
+    fields: [
+      line('title', 'Title'),
+      needed({ kind: 'stories', key: 'testimonials', label: 'Testimonials', most: 4 }),
+      {
+        ...{ kind: 'blocks', key: 'brands', label: 'Brands beside one voice', most: 4 },
+        allowed: ['brand_tile'],
+      },
+    ],
   },
   simple_testimonial_panel: {
     label: 'Simple testimonial panel',

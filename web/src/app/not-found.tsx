@@ -1,27 +1,22 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { Cluster, Page } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link.tsx';
+import { Wall } from '../ui/marketing/drawing.tsx';
+import { TextHead } from '../ui/marketing/text-head.tsx';
 import { paths } from './paths.ts';
 
-/** Shown in place of a page that is not there. */
+/** Shown in place of a page that is not there: one place in the wall is empty. Nothing is to be done, so nothing is yellow. */
 export function NotFound() {
   return (
-    <Page heading={<Heading level={1}>{shellMessages.notFoundTitle}</Heading>}>
-      <EmptyState
-        title={shellMessages.notFoundText}
-        action={
-          <Cluster justify="center">
-            <LinkButton to={paths.dashboard} isDocument look="primary">
-              {shellMessages.goToPortal}
-            </LinkButton>
-            <LinkButton to={paths.home} isDocument>
-              {shellMessages.goHome}
-            </LinkButton>
-          </Cluster>
-        }
-      />
-    </Page>
+    <>
+      <TextHead title={shellMessages.notFoundTitle} text={shellMessages.notFoundText}>
+        <LinkButton to={paths.home} isDocument look="primary">
+          {shellMessages.goHome}
+        </LinkButton>
+        <LinkButton to={paths.dashboard} isDocument>
+          {shellMessages.goToPortal}
+        </LinkButton>
+      </TextHead>
+      <Wall alt={shellMessages.notFoundWall} />
+    </>
   );
 }

@@ -13,6 +13,8 @@ const cta = [
 const person = { _uid: 'p1', component: 'person', name: 'Ines Okafor', jobTitle: 'Account manager', image };
 const voice = { _uid: 't1', component: 'testimonial', quote: 'Paid on Friday', name: 'Agnieszka', title: 'Buyer' };
 
+const stat = (name: string, value: string) => ({ _uid: name, component: 'stat', name, value });
+
 async function render(...blocks: ContentBlock[]) {
   const report = vi.fn();
   const html = await renderDocument(
@@ -95,6 +97,36 @@ const given: readonly (readonly [string, ContentBlock, readonly string[]])[] = [
       stats: [{ _uid: 's1', component: 'stat', name: 'Pallets sent', value: '48,000' }],
     },
     ['In a year', 'Pallets sent', '48,000'],
+  ],
+  [
+    'figures, lines and shares of a price, and what they are of',
+    {
+      ...{ _uid: 'pr', component: 'price_panel', title: '8 % of what ships', slip_title: 'Payout', code: 'QS-1' },
+      ...{ paid: 'Buyer paid € 100.00', figures: [stat('To join', '€ 0')], stats: [stat('Paid to you', '€ 92.00')] },
+      ...{ shares: [stat('You', '€ 92.00'), stat('Quayside', '€ 8.00')], cta },
+    },
+    ['<h1', '8 % of what ships', 'To join', 'Payout', 'QS-1', 'Paid to you', 'flex-grow:92', 'Buyer paid € 100.00'],
+  ],
+  [
+    'sums side by side as a table, and each as a slip for phones',
+    {
+      ...{ _uid: 'sp', component: 'sums_panel', title: 'Added up', note: 'With VAT' },
+      sums: [
+        { _uid: 's1', component: 'sum', title: '1 parcel', description: 'To Cork', stats: [stat('Paid', '€ 616.78')] },
+        { _uid: 's2', component: 'sum', title: '4 pallets', stats: [stat('Paid', '€ 11,127.69')] },
+      ],
+    },
+    ['Added up', '<table', '1 parcel', 'To Cork', '€ 616.78', '€ 11,127.69', 'With VAT'],
+  ],
+  [
+    'brands beside a voice, by the marks drawn for them and by name for readers',
+    {
+      ...{ _uid: 'tb', component: 'testimonials_panel', testimonials: [{ content: voice }] },
+      brands: [
+        { _uid: 'b2', component: 'brand_tile', name: 'Salt Meadow', image: { filename: 'drawing:mark-salt-meadow' } },
+      ],
+    },
+    ['Paid on Friday', 'SALT MEADOW', 'Salt Meadow</h3>'],
   ],
   [
     'title, body and call of reasons',

@@ -19,6 +19,7 @@ import {
   ThreeColumnPanel,
   TwoColumnPanel,
 } from './picture-panels.block.tsx';
+import { PricePanel, SumsPanel } from './price.block.tsx';
 import { OrdersScreenPanel, PhoneScreensPanel } from './screens.block.tsx';
 import { FaqPanel, HelpArticle, LegalPanel, RichTextBlock } from './texts.block.tsx';
 import { SimpleTestimonialPanel, TestimonialsPanel } from './voices.block.tsx';
@@ -45,6 +46,8 @@ const panels: Readonly<Record<string, ComponentType<BlockProps>>> = {
   story_panel: StoryPanel,
   manifest_panel: ManifestPanel,
   slip_panel: SlipPanel,
+  price_panel: PricePanel,
+  sums_panel: SumsPanel,
   orders_screen_panel: OrdersScreenPanel,
   phone_screens_panel: PhoneScreensPanel,
   brands_panel: BrandsPanel,

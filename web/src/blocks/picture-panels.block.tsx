@@ -95,8 +95,10 @@ export function BrandsPanel({ block }: { block: ContentBlock }) {
   );
 }
 
-function BrandTile({ block }: { block: ContentBlock }) {
+/** A brand's own mark, or its name; the name is there for readers either way. */
+export function BrandTile({ block }: { block: ContentBlock }) {
   const logo = imageOf(block);
+  const told = textOf(block, 'description');
   return (
     <li className="flex min-h-28 min-w-0 flex-col items-center justify-center gap-1 bg-surface p-4 text-center">
       {logo && (
@@ -105,7 +107,7 @@ function BrandTile({ block }: { block: ContentBlock }) {
         </span>
       )}
       <h3 className={logo ? 'sr-only' : 'type-h3 max-w-full wrap-break-word'}>{neededText(block, 'name')}</h3>
-      <p className="type-small text-muted">{textOf(block, 'description')}</p>
+      {told && <p className="type-small text-muted">{told}</p>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { SiteInfoContext } from '../lib/site-info.ts';
 import { Drawing, isDrawing } from '../ui/marketing/drawing.tsx';
+import { isWordmark, Wordmark } from '../ui/marketing/wordmark.tsx';
 import type { BlockImage } from './block.ts';
 
 interface PictureProps {
@@ -18,6 +19,8 @@ export function Picture({ image, width, isFirst = false }: PictureProps) {
   const { filename, alt } = image;
   if (filename.startsWith('drawing:')) {
     const name = filename.slice('drawing:'.length);
+    const mark = name.startsWith('mark-') ? name.slice('mark-'.length) : '';
+    if (isWordmark(mark)) return <Wordmark name={mark} />;
     return isDrawing(name) ? <Drawing name={name} alt={alt} isFirst={isFirst} /> : null;
   }
   const address = sourceOf(filename);

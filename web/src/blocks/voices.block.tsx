@@ -1,8 +1,9 @@
 import { isBlock } from '@quayside/contract/content-values';
 import { type ReactNode, Suspense } from 'react';
 import { Band } from '../ui/marketing/band.tsx';
-import { type ContentBlock, imageOf, neededText, textOf } from './block.ts';
+import { type ContentBlock, childrenOf, imageOf, neededText, textOf } from './block.ts';
 import { Picture } from './picture.tsx';
+import { BrandTile } from './picture-panels.block.tsx';
 
 /** A relation that the content system did not resolve stays an id (MKT-07). */
 class UnresolvedTestimonial extends Error {
@@ -18,13 +19,21 @@ export function TestimonialsPanel({ block }: { block: ContentBlock }) {
       <Unresolved />
     </Suspense>
   );
+  const brands = childrenOf(block, 'brands');
   if (found.length === 0) return missing;
   return (
     <Band heading={textOf(block, 'title') || undefined}>
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-12">
         {found.map((testimonial) => (
           <Quote key={testimonial._uid} block={testimonial} />
         ))}
+        {brands.length > 0 && (
+          <ul className="grid grid-cols-2 gap-px border border-line bg-line">
+            {brands.map((brand) => (
+              <BrandTile key={brand._uid} block={brand} />
+            ))}
+          </ul>
+        )}
         {missing}
       </div>
     </Band>

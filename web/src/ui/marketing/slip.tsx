@@ -7,12 +7,19 @@ export interface SlipLine {
 }
 
 /** A payout or another sum on paper with a torn edge; the last line is the total. */
-export function Slip({ title, code, lines }: { title: string; code: string; lines: readonly SlipLine[] }) {
+export function Slip(props: {
+  title: string;
+  code: string;
+  lines: readonly SlipLine[];
+  /** What stands for the code is words. */
+  isTextCode?: boolean;
+}) {
+  const { title, code, lines, isTextCode = false } = props;
   return (
     <div className="slip border-2 border-b-0 border-ink bg-surface pb-5 text-ink">
       <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-5 py-4">
         <h3 className="type-h3">{title}</h3>
-        <span className="type-code">{code}</span>
+        <span className={isTextCode ? 'type-small text-muted' : 'type-code'}>{code}</span>
       </div>
       <dl>
         {lines.map(({ name, value, note }, index) => (

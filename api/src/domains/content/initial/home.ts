@@ -1,3 +1,4 @@
+import { brandTiles } from './brand-tiles.ts';
 import { ordersScreen, phoneScreens } from './home-screens.ts';
 import { drawing, link, page, panel, register } from './make.ts';
 import { payoutSlip } from './payout-slip.ts';
@@ -123,7 +124,7 @@ export const home = page(
       }),
     ],
   }),
-  panel('testimonials_panel', { testimonials: [agnieszka] }),
+  panel('testimonials_panel', { testimonials: [agnieszka], brands: brandTiles('') }),
   questions,
   panel('banner', {
     title: 'Send us your stock list',

@@ -1,6 +1,7 @@
 /** Pages beside home and the journey of an order. */
+import { brandTiles } from './brand-tiles.ts';
 import { drawing, link, page, panel, prose, register, stat } from './make.ts';
-import { payoutSlip } from './payout-slip.ts';
+import { payoutShares, payoutSlip, threeOrders } from './payout-slip.ts';
 import { ruaridh } from './testimonials.ts';
 
 const faq = (question: string, answer: string) => panel('faq', { question, answer });
@@ -13,24 +14,20 @@ export const fees = page(
   'fees',
   'Fees',
   { title: 'Fees', description: '8 % of the goods you ship. No joining fee, no monthly fee, no fee for listing.' },
-  panel('header_panel', {
+  panel('price_panel', {
     title: '8 % of the goods you ship.',
     description: 'No joining fee, no monthly fee, no fee for listing. If a line does not ship, it costs nothing.',
     cta: [register()],
-  }),
-  panel('stats_panel', {
-    stats: [
+    figures: [
       stat('To join', '€ 0'),
       stat('Each month', '€ 0'),
       stat('To list a product', '€ 0'),
       stat('Of goods shipped', '8 %'),
     ],
-  }),
-  panel('slip_panel', {
-    title: 'One order, added up',
-    description: 'Every line is one you will find on your own payout.',
     ...payoutSlip,
+    ...payoutShares,
   }),
+  threeOrders,
   panel('usp_panel', {
     heading: 'What else can cost you',
     usps: [
@@ -79,6 +76,7 @@ export const brands = page(
       usp('Know what was handed over', 'Lot and date are read at the dock. What arrives damaged is photographed.'),
     ],
   }),
+  panel('brands_panel', { title: 'Brands on the quay', brands: brandTiles('') }),
   panel('testimonials_panel', { testimonials: [ruaridh] }),
   panel('banner', {
     title: 'Bring your brand',

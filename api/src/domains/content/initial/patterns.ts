@@ -1,7 +1,8 @@
 /** Every block once: for whoever writes pages, and for the tests. */
+import { brandTiles } from './brand-tiles.ts';
 import { ordersScreen, phoneScreens } from './home-screens.ts';
 import { drawing, link, page, panel, prose, register, stat } from './make.ts';
-import { payoutSlip } from './payout-slip.ts';
+import { payoutSlip, threeOrders } from './payout-slip.ts';
 import { agnieszka, ruaridh } from './testimonials.ts';
 
 const people = (heading: string, columns: '2' | '3' | '4', names: readonly string[]) =>
@@ -75,11 +76,16 @@ export const patterns = page(
   ordersScreen,
   phoneScreens,
   panel('slip_panel', { title: 'What you get', description: 'It adds up.', ...payoutSlip }),
+  threeOrders,
   panel('brands_panel', {
     title: 'Brands on the quay',
-    brands: ['Selkie', 'Pan Borówka', 'Salt Meadow', 'The Hebden & Calder Valley Soapworks Company'].map((name) =>
-      panel('brand_tile', { name, description: '84 products, 6 sellers' }),
-    ),
+    brands: [
+      ...brandTiles('84 products, 6 sellers'),
+      panel('brand_tile', {
+        name: 'The Hebden & Calder Valley Soapworks Company',
+        description: '12 products, 1 seller',
+      }),
+    ],
   }),
   panel('testimonials_panel', { testimonials: [agnieszka, ruaridh] }),
   panel('simple_testimonial_panel', {
