@@ -11,21 +11,8 @@ export type ContentLanguage = (typeof contentLanguages)[number];
 export const versionKinds = ['SAVED', 'PUBLISHED', 'UNPUBLISHED', 'RESTORED', 'SCHEDULED'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
-/** What a block's picture may be besides an upload: drawings of our own. */
-export const drawings = [
-  'open-container',
-  'dock-to-bank',
-  'rack',
-  'scene-bank',
-  'scene-dock',
-  'scene-list',
-  'scene-order',
-  'scene-scale',
-  'scene-slip',
-  'scene-take',
-  'scene-tally',
-  'scene-truck',
-] as const;
+export { drawings } from './content-drawing-values.ts';
+
 export const iconNames = [
   'bank',
   'box',

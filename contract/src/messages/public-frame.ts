@@ -9,16 +9,16 @@ import { marketingMessages } from './marketing.ts';
 import { shellMessages } from './shell.ts';
 
 /** The same words in another language. */
-type Words<Message> = Message extends string
+export type Words<Message> = Message extends string
   ? string
   : Message extends (...given: infer Given) => string
     ? (...given: Given) => string
     : { readonly [Key in keyof Message]: Words<Message[Key]> };
 
-const { skipToContent, home, login, myPortal, footer } = shellMessages;
+const { skipToContent, home, login, myPortal, goHome, footer } = shellMessages;
 
 const english = {
-  ...{ skipToContent, home, login, myPortal, footer },
+  ...{ language: 'en', skipToContent, home, login, myPortal, goHome, footer },
   menu: marketingMessages,
   consent: consentMessages,
   languages: blockMessages.languages,
@@ -26,6 +26,8 @@ const english = {
 export type PublicFrameWords = Words<typeof english>;
 
 const dutch: PublicFrameWords = {
+  language: 'nl',
+  goHome: 'Naar de startpagina',
   skipToContent: 'Direct naar de inhoud',
   home: 'Quayside, naar de startpagina',
   login: 'Inloggen',
@@ -87,6 +89,8 @@ const dutch: PublicFrameWords = {
 };
 
 const german: PublicFrameWords = {
+  language: 'de',
+  goHome: 'Zur Startseite',
   skipToContent: 'Direkt zum Inhalt',
   home: 'Quayside, zur Startseite',
   login: 'Anmelden',
@@ -148,6 +152,8 @@ const german: PublicFrameWords = {
 };
 
 const polish: PublicFrameWords = {
+  language: 'pl',
+  goHome: 'Strona główna',
   skipToContent: 'Przejdź do treści',
   home: 'Quayside, strona główna',
   login: 'Zaloguj się',

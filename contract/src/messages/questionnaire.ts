@@ -72,6 +72,7 @@ export const questionnaireMessages = {
       website: 'Enter an address that begins with https://.',
     },
   },
+  optional: '(optional)',
   sentTitle: 'We have it.',
   sentText: (email: string) =>
     `One of us replies to ${email} within one working day. There’s nothing for you to do until then.`,

@@ -7,6 +7,7 @@ import { Frame } from '../ui/shell/frame.tsx';
 import { FrameWords } from '../ui/shell/frame-words.ts';
 import { BySession, ByUserType, Header, HeaderLink } from '../ui/shell/header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
+import { inLanguage } from './in-language.ts';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import outsideScript from './site-script/outside-script.ts?worker&url';
@@ -41,7 +42,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
                   {words.login}
                 </HeaderLink>
                 <span data-questionnaire="" className="contents">
-                  <LinkButton to={paths.questionnaire} isDocument look="on-header">
+                  <LinkButton to={inLanguage(paths.questionnaire, words.language)} isDocument look="on-header">
                     <span className="hidden md:inline">{words.menu.register}</span>
                     <span className="md:hidden">{words.menu.registerShort}</span>
                   </LinkButton>

@@ -7,6 +7,7 @@ import { Footer } from '../ui/shell/footer.tsx';
 import { FrameWords } from '../ui/shell/frame-words.ts';
 import { NewsletterForm } from '../ui/shell/newsletter-form.tsx';
 import { ReviewsCard } from '../ui/shell/reviews-card.tsx';
+import { inLanguage } from './in-language.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -14,7 +15,7 @@ import { paths } from './paths.ts';
  * a page of work, where the card about reviews gives way unless it is the frame of a service.
  */
 export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
-  const words = useContext(FrameWords).footer;
+  const { footer: words, language } = useContext(FrameWords);
   const { reviewsUrl, outside, footer } = useSiteInfo();
   const reviews = outside.trustpilot ?? null;
   const [state, setState] = useState<{ result?: string; isError?: boolean; isRunning?: boolean }>({});
@@ -41,7 +42,7 @@ export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
       }
       newsletter={
         <NewsletterForm
-          action={paths.newsletter}
+          action={inLanguage(paths.newsletter, language)}
           isCompact={isCompact}
           {...state}
           onSubmit={(event) => {

@@ -1,7 +1,10 @@
 import { blockMessages } from '@quayside/contract/messages/blocks';
+import { useContext } from 'react';
+import { inLanguage } from '../app/in-language.ts';
 import { paths } from '../app/paths.ts';
 import type { ButtonLook } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link.tsx';
+import { FrameWords } from '../ui/shell/frame-words.ts';
 import { addressOf, type ContentBlock, childrenOf, isNamed, textOf } from './block.ts';
 
 interface CallsProps {
@@ -13,7 +16,8 @@ interface CallsProps {
 
 /** Calls to action of a block: the first one stands out. Those without words or address are left out. */
 export function Calls({ block, field = 'cta', look = 'secondary', other = 'secondary' }: CallsProps) {
-  const calls = childrenOf(block, field).flatMap((call) => callOf(call));
+  const { language } = useContext(FrameWords);
+  const calls = childrenOf(block, field).flatMap((call) => callOf(call, language));
   if (calls.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">
@@ -33,10 +37,10 @@ export function Calls({ block, field = 'cta', look = 'secondary', other = 'secon
 }
 
 /** The registration button leads to the questionnaire; with scripts it opens above the page (MKT-05). */
-function callOf(call: ContentBlock) {
+function callOf(call: ContentBlock, language: string) {
   const isQuestionnaire = isNamed(call, 'registration_button');
   const questionnaire = isQuestionnaire ? textOf(call, 'opens') || 'popup' : undefined;
-  const to = isQuestionnaire ? paths.questionnaire : addressOf(call.link);
+  const to = isQuestionnaire ? inLanguage(paths.questionnaire, language) : addressOf(call.link);
   const label = textOf(call, 'label') || (questionnaire === 'side_tab' ? blockMessages.sideTab : '');
   return label === '' || to === null ? [] : [{ uid: call._uid, label, to, questionnaire }];
 }

@@ -1,6 +1,10 @@
+import { firstLanguage } from '@quayside/contract/content-language-values';
+import { publicFrameWords } from '@quayside/contract/messages/public-frame';
 import { shellMessages } from '@quayside/contract/messages/shell';
-import { type ActionFunctionArgs, useActionData } from 'react-router';
-import { pageTitle } from '../../app/page-title.ts';
+import { useContext } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
+import { askedLanguage } from '../../app/asked-language.ts';
+import { inLanguage } from '../../app/in-language.ts';
 import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,13 +13,17 @@ import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Narrow, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { FrameWords } from '../../ui/shell/frame-words.ts';
 import { Text } from '../../ui/text.tsx';
-
-const words = shellMessages.footer;
 
 const longestEmail = 254;
 
-export const meta = pageTitle(words.newsletterTitle);
+/** In the language of the page that the form was sent from. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({ language: askedLanguage(request) });
+
+export const meta = ({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> | undefined }) => [
+  { title: shellMessages.title(publicFrameWords[loaderData?.language ?? firstLanguage].footer.newsletterTitle) },
+];
 
 /** The newsletter form of the footer, sent without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,18 +34,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const answers = {
-  done: { variant: 'success', text: words.newsletterDone },
-  invalid: { variant: 'error', text: words.newsletterInvalid },
-  failed: { variant: 'error', text: words.newsletterFailed },
+  done: { variant: 'success', text: 'newsletterDone' },
+  invalid: { variant: 'error', text: 'newsletterInvalid' },
+  failed: { variant: 'error', text: 'newsletterFailed' },
 } as const;
 
 /** The form, and its answer above it; once the address is taken, the way home. */
 export default function NewsletterPage() {
+  const { footer: words, goHome } = useContext(FrameWords);
   const sent = useActionData<typeof action>();
   const answer = sent ? answers[sent.outcome] : null;
   const home = (
     <LinkButton to={paths.home} isDocument>
-      {shellMessages.goHome}
+      {goHome}
     </LinkButton>
   );
   const isDone = sent?.outcome === 'done';
@@ -47,7 +56,7 @@ export default function NewsletterPage() {
         <Stack>
           {answer && (
             <InlineNotification variant={answer.variant} action={isDone && home}>
-              {answer.text}
+              {words[answer.text]}
             </InlineNotification>
           )}
           {!isDone && <AddressForm email={sent?.email ?? ''} />}
@@ -58,8 +67,9 @@ export default function NewsletterPage() {
 }
 
 function AddressForm({ email }: { email: string }) {
+  const { footer: words, language } = useContext(FrameWords);
   return (
-    <form method="post" action={paths.newsletter}>
+    <form method="post" action={inLanguage(paths.newsletter, language)}>
       <Stack>
         <Text>{words.newsletterIntro}</Text>
         <TextField

@@ -1,5 +1,6 @@
 /** Answers of the questionnaire as they travel from step to step: plain form fields, kept by nobody until they are sent. */
-import { type QuestionnairePart, questionnaireMessages as words } from '@quayside/contract/messages/questionnaire';
+import { questionnaireMessages as english, type QuestionnairePart } from '@quayside/contract/messages/questionnaire';
+import type { QuestionnaireWords } from '@quayside/contract/messages/questionnaire-languages';
 import { countryName } from '../../lib/countries.ts';
 
 export const partsInOrder = [
@@ -29,11 +30,11 @@ export function answersIn(form: FormData | URLSearchParams): Answers {
       .trim()
       .slice(0, longest);
   const among = (name: 'quantity' | 'list'): string =>
-    words[name].choices.find(({ value }) => value === one(name))?.value ?? '';
+    english[name].choices.find(({ value }) => value === one(name))?.value ?? '';
   const goods = new Set(form.getAll('goods').map(String));
   return {
     country: /^[A-Z]{2}$/.test(one('country')) ? one('country') : '',
-    goods: words.goods.choices.flatMap(({ value }) => (goods.has(value) ? [value] : [])),
+    goods: english.goods.choices.flatMap(({ value }) => (goods.has(value) ? [value] : [])),
     quantity: among('quantity'),
     list: among('list'),
     contact: {
@@ -46,7 +47,8 @@ export function answersIn(form: FormData | URLSearchParams): Answers {
 export type StepErrors = Readonly<Record<string, string>>;
 
 /** What this step still lacks, by field. */
-export function missingIn(step: number, { country, goods, quantity, list, contact }: Answers): StepErrors {
+export function missingIn(step: number, answers: Answers, words: QuestionnaireWords): StepErrors {
+  const { country, goods, quantity, list, contact } = answers;
   if (step === 1) return country === '' ? { country: words.country.error } : {};
   if (step === 2) return goods.length === 0 ? { goods: words.goods.error } : {};
   if (step === 3) return quantity === '' ? { quantity: words.quantity.error } : {};
@@ -67,23 +69,28 @@ function isWrong(name: ContactField, value: string): boolean {
   return name === 'email' ? !isAddress(value) : value === '';
 }
 
-const titleOf = (part: 'goods' | 'quantity' | 'list', value: string): string =>
+const titleOf = (words: QuestionnaireWords, part: 'goods' | 'quantity' | 'list', value: string): string =>
   words[part].choices.find((choice) => choice.value === value)?.title ?? '';
 
 /** What was answered to a part, for people; empty when nothing yet. */
-export function summaryOf(part: QuestionnairePart, { country, goods, quantity, list, contact }: Answers): string {
-  if (part === 'country') return country === '' ? '' : countryName(country);
-  if (part === 'goods') return goods.map((value) => titleOf('goods', value)).join(', ');
+export function summaryOf(
+  part: QuestionnairePart,
+  { country, goods, quantity, list, contact }: Answers,
+  words: QuestionnaireWords,
+  language: string,
+): string {
+  if (part === 'country') return country === '' ? '' : countryName(country, language);
+  if (part === 'goods') return goods.map((value) => titleOf(words, 'goods', value)).join(', ');
   if (part === 'company') return contact.companyName;
-  return titleOf(part, part === 'quantity' ? quantity : list);
+  return titleOf(words, part, part === 'quantity' ? quantity : list);
 }
 
-/** The lead as the API takes it. */
+/** The lead as the API takes it, in English, which our own people read. */
 export function leadOf(answers: Answers) {
   const { country, contact } = answers;
   const { website, ...rest } = contact;
   const told = (['goods', 'quantity', 'list'] as const).map(
-    (part) => `${words.parts[part]}: ${summaryOf(part, answers)}`,
+    (part) => `${english.parts[part]}: ${summaryOf(part, answers, english, 'en')}`,
   );
   return { ...rest, country, ...(website === '' ? {} : { website }), message: told.join('\n') };
 }

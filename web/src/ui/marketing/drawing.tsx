@@ -13,7 +13,6 @@ import truck from './drawings/scene-truck.svg?url';
 import cosmetics from './drawings/shelf-cosmetics.svg?url';
 import food from './drawings/shelf-food.svg?url';
 import household from './drawings/shelf-household.svg?url';
-import wall from './drawings/wall-404.svg?url';
 
 interface Drawn {
   url: string;
@@ -39,7 +38,6 @@ const drawings: Readonly<Record<string, Drawn>> = {
   'shelf-cosmetics': shelf(cosmetics),
   'shelf-food': shelf(food),
   'shelf-household': shelf(household),
-  'wall-404': { url: wall, width: 1204, height: 478 },
 };
 
 /** Whether the name is one of our own drawings: "drawing:scene-truck" without its beginning. */
@@ -58,20 +56,6 @@ export function Drawing({ name, alt = '', isFirst = false }: { name: string; alt
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       className="h-auto w-full"
-    />
-  );
-}
-
-/** The wall of containers with one empty place, across the page; cut at its sides where there is no room, never at that place. */
-export function Wall({ alt }: { alt: string }) {
-  return (
-    <img
-      src={wall}
-      alt={alt}
-      width={1204}
-      height={478}
-      decoding="async"
-      className="block h-[420px] w-full object-cover object-[56%_50%] md:h-[478px] lg:h-auto"
     />
   );
 }

@@ -6,6 +6,7 @@ import { createContext } from 'react';
 
 /** Words around a page: English, but around public pages in another language, which the server alone knows. */
 export const FrameWords = createContext<Omit<PublicFrameWords, 'languages'>>({
+  language: 'en',
   ...shellMessages,
   menu: marketingMessages,
   consent: consentMessages,

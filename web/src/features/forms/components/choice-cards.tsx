@@ -1,5 +1,6 @@
-import { questionnaireMessages as words } from '@quayside/contract/messages/questionnaire';
+import { useContext } from 'react';
 import { FieldError } from '../../../ui/form/field.tsx';
+import { FormWordsContext } from '../form-words.ts';
 
 interface ChoiceProps {
   part: 'goods' | 'quantity' | 'list';
@@ -11,6 +12,7 @@ interface ChoiceProps {
 
 /** Choices as cards; the letter beside each chooses it from the keyboard where scripts run. */
 export function ChoiceCards({ part, chosen, error, isMany = false }: ChoiceProps) {
+  const { words } = useContext(FormWordsContext);
   const { choices, heading } = words[part];
   return (
     <fieldset aria-describedby={error ? `${part}-error` : undefined}>

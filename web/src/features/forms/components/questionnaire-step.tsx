@@ -1,10 +1,11 @@
-import { questionnaireMessages as words } from '@quayside/contract/messages/questionnaire';
+import { useContext } from 'react';
 import { countries } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { FormWordsContext } from '../form-words.ts';
 import { type Answers, lastStep, partsInOrder, type StepErrors } from '../questionnaire-answers.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
@@ -16,6 +17,7 @@ interface StepProps {
 
 /** One question on a page of its own; the answers to the others travel along, hidden. */
 export function QuestionnaireStep({ step, answers, errors }: StepProps) {
+  const { words } = useContext(FormWordsContext);
   const part = partsInOrder[step - 1] ?? 'country';
   return (
     <form method="post" noValidate className="flex flex-col">
@@ -49,6 +51,7 @@ export function QuestionnaireStep({ step, answers, errors }: StepProps) {
 }
 
 function Question({ step, answers, errors }: StepProps) {
+  const { words, language } = useContext(FormWordsContext);
   if (step === 1)
     return (
       <Select
@@ -56,7 +59,10 @@ function Question({ step, answers, errors }: StepProps) {
         name="country"
         defaultValue={answers.country}
         error={errors.country}
-        options={[{ value: '', label: '' }, ...countries().map(({ code, name }) => ({ value: code, label: name }))]}
+        options={[
+          { value: '', label: '' },
+          ...countries(language).map(({ code, name }) => ({ value: code, label: name })),
+        ]}
       />
     );
   if (step === 2) return <ChoiceCards part="goods" isMany chosen={answers.goods} error={errors.goods} />;
@@ -66,6 +72,7 @@ function Question({ step, answers, errors }: StepProps) {
 }
 
 function Contact({ answers: { contact }, errors }: Omit<StepProps, 'step'>) {
+  const { words } = useContext(FormWordsContext);
   const { companyName, contactName, email, website } = contact;
   return (
     <div className="flex flex-col gap-5">
@@ -95,9 +102,8 @@ function Contact({ answers: { contact }, errors }: Omit<StepProps, 'step'>) {
         maxLength={200}
       />
       <TextField
-        label={words.company.website}
+        label={`${words.company.website} ${words.optional}`}
         name="website"
-        isOptional
         autoComplete="url"
         defaultValue={website}
         error={errors.website}

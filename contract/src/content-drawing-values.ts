@@ -1,0 +1,22 @@
+/** What a block's picture may be besides an upload: drawings of our own. */
+export const drawings = [
+  'open-container',
+  'dock-to-bank',
+  'rack',
+  'scene-bank',
+  'scene-dock',
+  'scene-list',
+  'scene-order',
+  'scene-scale',
+  'scene-slip',
+  'scene-take',
+  'scene-tally',
+  'scene-truck',
+  'shelf-cosmetics',
+  'shelf-food',
+  'shelf-household',
+  'mark-brambleford',
+  'mark-pan-borowka',
+  'mark-salt-meadow',
+  'mark-selkie',
+] as const;

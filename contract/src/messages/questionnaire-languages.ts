@@ -1,0 +1,273 @@
+/** The questionnaire in the languages that content has. Its pages come whole from the server, so a browser never carries these. */
+import type { ContentLanguage } from '../content-values.ts';
+import type { Words } from './public-frame.ts';
+import { questionnaireMessages } from './questionnaire.ts';
+
+export type QuestionnaireWords = Words<typeof questionnaireMessages>;
+
+const dutch: QuestionnaireWords = {
+  title: 'Registreren als verkoper',
+  close: 'Sluiten',
+  leave: 'De vragenlijst sluiten? Uw antwoorden tot nu toe worden niet bewaard.',
+  progress: (step) => `${step} van 5`,
+  manifest: 'Uw manifest',
+  back: 'Terug',
+  next: 'Verder',
+  send: 'Versturen',
+  failed: 'Er ging iets mis. Probeer het opnieuw.',
+  taken: 'Dit e-mailadres kennen we al. Log in, gebruik een ander adres of schrijf ons.',
+  parts: {
+    country: 'Voorraad staat in',
+    goods: 'Goederen',
+    quantity: 'Hoeveelheid',
+    list: 'Voorraadlijst',
+    company: 'Bedrijf en e-mail',
+  },
+  country: {
+    heading: 'Waar staat uw voorraad?',
+    text: 'Het land waaruit uw goederen vertrekken.',
+    label: 'Land',
+    error: 'Kies een land.',
+  },
+  goods: {
+    heading: 'Wat verkoopt u?',
+    text: 'Kies alles wat van toepassing is.',
+    error: 'Kies ten minste één soort goederen.',
+    choices: [
+      { value: 'COSMETICS', title: 'Cosmetica', text: 'Huid, haar, lichaam, parfum' },
+      { value: 'HOUSEHOLD', title: 'Huishouden', text: 'Schoonmaak, was, papier' },
+      { value: 'FOOD', title: 'Voeding', text: 'Ongekoeld, met een datum' },
+      { value: 'DRINKS', title: 'Dranken', text: 'Geen alcohol boven 15 %' },
+      { value: 'BABY_HEALTH', title: 'Baby en gezondheid', text: 'Geen geneesmiddelen' },
+      { value: 'PET', title: 'Huisdier', text: 'Voer en verzorging' },
+      { value: 'OTHER', title: 'Iets anders', text: 'Vertel het ons als we u schrijven' },
+    ],
+  },
+  quantity: {
+    heading: 'Hoeveel hebt u?',
+    text: 'Ongeveer, van wat u hier zou verkopen.',
+    error: 'Kies één antwoord.',
+    choices: [
+      { value: 'UNDER_10', title: 'Minder dan 10 pallets', text: '' },
+      { value: '10_TO_100', title: '10 tot 100 pallets', text: '' },
+      { value: 'OVER_100', title: 'Meer dan 100 pallets', text: '' },
+      { value: 'PARCELS', title: 'Alleen pakketten', text: '' },
+    ],
+  },
+  list: {
+    heading: 'Hebt u een voorraadlijst?',
+    text: 'Een spreadsheet met een GTIN in elke rij is alles wat we nodig hebben.',
+    error: 'Kies één antwoord.',
+    choices: [
+      { value: 'SPREADSHEET', title: 'Ja, als spreadsheet', text: 'Excel of CSV' },
+      { value: 'SYSTEM', title: 'Ja, in ons systeem', text: 'We helpen u hem eruit te halen' },
+      { value: 'NONE', title: 'Nog niet', text: 'We sturen u er een om in te vullen' },
+    ],
+  },
+  company: {
+    heading: 'Wie bent u?',
+    text: 'We schrijven binnen één werkdag naar dit adres.',
+    companyName: 'Bedrijf',
+    contactName: 'Uw naam',
+    email: 'Zakelijk e-mailadres',
+    website: 'Website',
+    missing: {
+      companyName: 'Vul de naam van uw bedrijf in.',
+      contactName: 'Vul uw naam in.',
+      email: 'Vul een e-mailadres in, zoals naam@bedrijf.nl.',
+      website: 'Vul een adres in dat begint met https://.',
+    },
+  },
+  optional: '(niet verplicht)',
+  sentTitle: 'We hebben het.',
+  sentText: (email) => `Een van ons antwoordt binnen één werkdag aan ${email}. Tot dan hoeft u niets te doen.`,
+  sentReference: 'Kenmerk',
+  sentNext: 'Wat nu volgt',
+  sentSteps: [
+    'We leggen uw goederen naast wat kopers vragen.',
+    'We schrijven u de uitkomst en vragen om uw voorraadlijst.',
+    'U krijgt een link om uw account te openen.',
+  ],
+  home: 'Naar de startpagina',
+};
+
+const german: QuestionnaireWords = {
+  title: 'Als Verkäufer registrieren',
+  close: 'Schließen',
+  leave: 'Den Fragebogen schließen? Ihre bisherigen Antworten werden nicht behalten.',
+  progress: (step) => `${step} von 5`,
+  manifest: 'Ihr Manifest',
+  back: 'Zurück',
+  next: 'Weiter',
+  send: 'Senden',
+  failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  taken: 'Diese E-Mail-Adresse kennen wir schon. Melden Sie sich an, nehmen Sie eine andere, oder schreiben Sie uns.',
+  parts: {
+    country: 'Ware steht in',
+    goods: 'Waren',
+    quantity: 'Menge',
+    list: 'Lagerliste',
+    company: 'Firma und E-Mail',
+  },
+  country: {
+    heading: 'Wo steht Ihre Ware?',
+    text: 'Das Land, aus dem sie abgeht.',
+    label: 'Land',
+    error: 'Wählen Sie ein Land.',
+  },
+  goods: {
+    heading: 'Was verkaufen Sie?',
+    text: 'Wählen Sie alles, was zutrifft.',
+    error: 'Wählen Sie mindestens eine Art von Waren.',
+    choices: [
+      { value: 'COSMETICS', title: 'Kosmetik', text: 'Haut, Haar, Körper, Duft' },
+      { value: 'HOUSEHOLD', title: 'Haushalt', text: 'Reinigung, Wäsche, Papier' },
+      { value: 'FOOD', title: 'Lebensmittel', text: 'Ungekühlt, mit Datum' },
+      { value: 'DRINKS', title: 'Getränke', text: 'Kein Alkohol über 15 %' },
+      { value: 'BABY_HEALTH', title: 'Baby und Gesundheit', text: 'Keine Arzneimittel' },
+      { value: 'PET', title: 'Haustier', text: 'Futter und Pflege' },
+      { value: 'OTHER', title: 'Etwas anderes', text: 'Sagen Sie es uns, wenn wir Ihnen schreiben' },
+    ],
+  },
+  quantity: {
+    heading: 'Wie viel haben Sie?',
+    text: 'Ungefähr, von dem, was Sie hier verkaufen würden.',
+    error: 'Wählen Sie eine Antwort.',
+    choices: [
+      { value: 'UNDER_10', title: 'Weniger als 10 Paletten', text: '' },
+      { value: '10_TO_100', title: '10 bis 100 Paletten', text: '' },
+      { value: 'OVER_100', title: 'Mehr als 100 Paletten', text: '' },
+      { value: 'PARCELS', title: 'Nur Pakete', text: '' },
+    ],
+  },
+  list: {
+    heading: 'Haben Sie eine Lagerliste?',
+    text: 'Eine Tabelle mit einer GTIN in jeder Zeile genügt uns.',
+    error: 'Wählen Sie eine Antwort.',
+    choices: [
+      { value: 'SPREADSHEET', title: 'Ja, als Tabelle', text: 'Excel oder CSV' },
+      { value: 'SYSTEM', title: 'Ja, in unserem System', text: 'Wir helfen Ihnen, sie herauszuholen' },
+      { value: 'NONE', title: 'Noch nicht', text: 'Wir senden Ihnen eine zum Ausfüllen' },
+    ],
+  },
+  company: {
+    heading: 'Wer sind Sie?',
+    text: 'Wir schreiben innerhalb eines Werktags an diese Adresse.',
+    companyName: 'Firma',
+    contactName: 'Ihr Name',
+    email: 'Geschäftliche E-Mail-Adresse',
+    website: 'Website',
+    missing: {
+      companyName: 'Geben Sie den Namen Ihrer Firma ein.',
+      contactName: 'Geben Sie Ihren Namen ein.',
+      email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de.',
+      website: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
+    },
+  },
+  optional: '(freiwillig)',
+  sentTitle: 'Wir haben es.',
+  sentText: (email) =>
+    `Jemand von uns antwortet innerhalb eines Werktags an ${email}. Bis dahin haben Sie nichts zu tun.`,
+  sentReference: 'Kennzeichen',
+  sentNext: 'Wie es weitergeht',
+  sentSteps: [
+    'Wir vergleichen Ihre Waren mit dem, was Käufer suchen.',
+    'Wir schreiben Ihnen das Ergebnis und bitten um Ihre Lagerliste.',
+    'Sie erhalten einen Link, mit dem Sie Ihr Konto öffnen.',
+  ],
+  home: 'Zur Startseite',
+};
+
+const polish: QuestionnaireWords = {
+  title: 'Zarejestruj się jako sprzedawca',
+  close: 'Zamknij',
+  leave: 'Zamknąć ankietę? Dotychczasowe odpowiedzi nie zostaną zachowane.',
+  progress: (step) => `${step} z 5`,
+  manifest: 'Twój manifest',
+  back: 'Wstecz',
+  next: 'Dalej',
+  send: 'Wyślij',
+  failed: 'Coś poszło nie tak. Spróbuj jeszcze raz.',
+  taken: 'Znamy już ten adres e-mail. Zaloguj się, podaj inny albo napisz do nas.',
+  parts: {
+    country: 'Towar stoi w kraju',
+    goods: 'Towary',
+    quantity: 'Ilość',
+    list: 'Lista towarów',
+    company: 'Firma i e-mail',
+  },
+  country: {
+    heading: 'Gdzie stoi Twój towar?',
+    text: 'Kraj, z którego wyjeżdża towar.',
+    label: 'Kraj',
+    error: 'Wybierz kraj.',
+  },
+  goods: {
+    heading: 'Co sprzedajesz?',
+    text: 'Wybierz wszystko, co pasuje.',
+    error: 'Wybierz co najmniej jeden rodzaj towarów.',
+    choices: [
+      { value: 'COSMETICS', title: 'Kosmetyki', text: 'Skóra, włosy, ciało, zapachy' },
+      { value: 'HOUSEHOLD', title: 'Dom', text: 'Sprzątanie, pranie, papier' },
+      { value: 'FOOD', title: 'Żywność', text: 'Niechłodzona, z datą' },
+      { value: 'DRINKS', title: 'Napoje', text: 'Bez alkoholu powyżej 15 %' },
+      { value: 'BABY_HEALTH', title: 'Dziecko i zdrowie', text: 'Bez leków' },
+      { value: 'PET', title: 'Zwierzęta', text: 'Karma i pielęgnacja' },
+      { value: 'OTHER', title: 'Coś innego', text: 'Powiesz nam, gdy napiszemy' },
+    ],
+  },
+  quantity: {
+    heading: 'Ile masz towaru?',
+    text: 'W przybliżeniu, z tego, co chcesz tu sprzedawać.',
+    error: 'Wybierz jedną odpowiedź.',
+    choices: [
+      { value: 'UNDER_10', title: 'Mniej niż 10 palet', text: '' },
+      { value: '10_TO_100', title: 'Od 10 do 100 palet', text: '' },
+      { value: 'OVER_100', title: 'Ponad 100 palet', text: '' },
+      { value: 'PARCELS', title: 'Tylko paczki', text: '' },
+    ],
+  },
+  list: {
+    heading: 'Czy masz listę towarów?',
+    text: 'Wystarczy arkusz z numerem GTIN w każdym wierszu.',
+    error: 'Wybierz jedną odpowiedź.',
+    choices: [
+      { value: 'SPREADSHEET', title: 'Tak, w arkuszu', text: 'Excel albo CSV' },
+      { value: 'SYSTEM', title: 'Tak, w naszym systemie', text: 'Pomożemy ją wyciągnąć' },
+      { value: 'NONE', title: 'Jeszcze nie', text: 'Wyślemy wzór do wypełnienia' },
+    ],
+  },
+  company: {
+    heading: 'Kim jesteś?',
+    text: 'Napiszemy na ten adres w ciągu jednego dnia roboczego.',
+    companyName: 'Firma',
+    contactName: 'Imię i nazwisko',
+    email: 'Służbowy adres e-mail',
+    website: 'Strona internetowa',
+    missing: {
+      companyName: 'Podaj nazwę firmy.',
+      contactName: 'Podaj imię i nazwisko.',
+      email: 'Podaj adres e-mail, na przykład imie@firma.pl.',
+      website: 'Podaj adres, który zaczyna się od https://.',
+    },
+  },
+  optional: '(nieobowiązkowe)',
+  sentTitle: 'Mamy to.',
+  sentText: (email) =>
+    `Ktoś z nas odpowie na adres ${email} w ciągu jednego dnia roboczego. Do tego czasu nic nie musisz robić.`,
+  sentReference: 'Numer',
+  sentNext: 'Co dalej',
+  sentSteps: [
+    'Porównamy Twoje towary z tym, czego szukają kupujący.',
+    'Napiszemy, co z tego wynika, i poprosimy o listę towarów.',
+    'Dostaniesz link do otwarcia konta.',
+  ],
+  home: 'Strona główna',
+};
+
+export const questionnaireWords: Readonly<Record<ContentLanguage, QuestionnaireWords>> = {
+  en: questionnaireMessages,
+  nl: dutch,
+  de: german,
+  pl: polish,
+};
