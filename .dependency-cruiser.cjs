@@ -15,7 +15,7 @@ const tiers = [
   ['fulfilment', 'carriers|shipments|packages|warehouse-shipments|documents|papers|order-invoices|claims'],
   [
     'backoffice',
-    'seller-leads|analytics|insights|warehouse-figures|content|forms|internal|tasks|live|notifications|calendars|threads|webhooks|edifact|sandbox',
+    'seller-leads|analytics|insights|warehouse-figures|content|forms|internal|tasks|live|notifications|calendars|threads|webhooks|edifact|sandbox|retention',
   ],
 ];
 

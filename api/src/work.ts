@@ -30,6 +30,7 @@ import { paperJobs } from './domains/papers/papers.jobs.ts';
 import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { replacementSubscribers } from './domains/replacements/replacements.subscribers.ts';
+import { retentionJobs } from './domains/retention/retention.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { secondFactorSubscribers } from './domains/second-factors/second-factors.subscribers.ts';
@@ -82,6 +83,7 @@ export const work: Work = {
     ...insightJobs,
     ...internalJobs,
     ...webhookJobs,
+    ...retentionJobs,
   ],
   subscribers: [
     ...offerSubscribers,

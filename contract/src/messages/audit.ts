@@ -25,6 +25,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   STAFF_VIEW_STARTED: 'Started to view the company as you see it',
   STAFF_VIEW_ENDED: 'Stopped viewing the company',
   STAFF_READ: 'Looked at',
+  DATA_DELETED: 'Deleted, its time was over',
 };
 
 /** Fields of what was changed, by the name the API has for them. */
@@ -78,6 +79,19 @@ export const auditMessages = {
   /** What our own people looked at is kept by kind. */
   subjectOf: (action: AuditAction, subject: string): string =>
     action === 'STAFF_READ' ? (kinds[subject] ?? subject) : subject,
+  /** What a run deleted of the company. */
+  deleted: ({
+    orders,
+    claims,
+    files,
+    payments,
+  }: Readonly<Record<'orders' | 'claims' | 'files' | 'payments', number>>) =>
+    [
+      `${countLabel(orders)} ${orders === 1 ? 'order' : 'orders'}`,
+      `${countLabel(payments)} ${payments === 1 ? 'payment' : 'payments'}`,
+      `${countLabel(claims)} ${claims === 1 ? 'claim' : 'claims'}`,
+      `${countLabel(files)} ${files === 1 ? 'file' : 'files'}`,
+    ].join(', '),
   ours: 'Quayside staff',
   nothing: 'nothing',
   all: 'Everything',

@@ -1,15 +1,33 @@
-const kept = [
-  { kind: 'Your account', why: 'To let you sign in', until: 'Until you delete it' },
-  { kind: 'Sessions and devices', why: 'To show where you are signed in', until: '30 days after they end' },
+import { type RetentionKind, retention, retentionKinds, type Term } from '../retention.ts';
+
+const named: Readonly<Record<RetentionKind, { readonly kind: string; readonly why: string; readonly after: string }>> =
   {
-    kind: 'Your name at changes of the company',
-    why: 'So that a company knows who did what',
-    until: 'As long as the company is here',
-  },
-  { kind: 'Orders, invoices and payments', why: 'Bookkeeping and tax law', until: '10 years' },
-  { kind: 'Messages and claims about orders', why: 'To settle disputes', until: '10 years, with their order' },
-  { kind: 'Counted visits', why: 'Only after your yes, and without your name', until: '400 days' },
-] as const;
+    account: { kind: 'Your account', why: 'To let you sign in', after: 'Until you delete it' },
+    sessions: { kind: 'Sessions and devices', why: 'To show where you are signed in', after: 'after they end' },
+    changes: {
+      kind: 'Your name at changes of the company',
+      why: 'So that a company knows who did what',
+      after: 'As long as the company is here',
+    },
+    trade: {
+      kind: 'Orders, invoices and payments',
+      why: 'Bookkeeping and tax law',
+      after: 'after the year they ended',
+    },
+    talks: { kind: 'Messages and claims about orders', why: 'To settle disputes', after: 'with their order' },
+    company: {
+      kind: 'A company that left: profile, people, addresses, list of changes',
+      why: 'Bookkeeping and tax law',
+      after: 'after the year it left',
+    },
+    visits: { kind: 'Counted visits', why: 'Only after your yes, and without your name', after: '' },
+  };
+const termOf = (term: Term): string =>
+  'wholeYears' in term ? `${term.wholeYears} years` : 'days' in term ? `${term.days} days` : '';
+const kept = retentionKinds.map((key) => ({
+  ...{ kind: named[key].kind, why: named[key].why },
+  until: [termOf(retention[key]), named[key].after].filter((part) => part !== '').join(' '),
+}));
 
 export const personalDataMessages = {
   keepTitle: 'What we keep, and for how long',

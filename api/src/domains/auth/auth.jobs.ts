@@ -1,3 +1,4 @@
+import { retention } from '@quayside/contract/retention';
 import { z } from 'zod';
 import { days, plus } from '../../kernel/clock.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
@@ -17,7 +18,7 @@ const forgetEnded = job(
     await database.write('none', async (db) => {
       await forgetAttempts(db, plus(now, -days(2)));
       await forgetSecrets(db, plus(now, -days(30)));
-      await forgetSessions(db, plus(now, -days(30)));
+      await forgetSessions(db, plus(now, -days(retention.sessions.days)));
       await forgetUnusedDevices(db, plus(now, -days(deviceDays)));
     });
   },

@@ -1,4 +1,5 @@
 import { personalDataMessages as words } from '@quayside/contract/messages/personal-data';
+import { lastDayKept, retention } from '@quayside/contract/retention';
 import { useState } from 'react';
 import { clock } from '../../lib/clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +11,7 @@ import { useMay, useUser } from '../auth/auth.public.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { closeCompany } from './personal-data.api.ts';
 
-/** Bookkeeping is kept ten whole years after the one it is of. */
-const yearsKept = 10;
-const lastDay = () =>
-  dateLabel(new Date(Date.UTC(clock.now().getUTCFullYear() + yearsKept, 11, 31)).toISOString(), 'short', 'UTC');
+const lastDay = () => dateLabel(lastDayKept(clock.now(), retention.company).toISOString(), 'short', 'UTC');
 
 /** Only an owner may both (domain page, section 14); a suspended company's owner can't change bank details either. */
 export function useIsOwner(): boolean {
