@@ -1,29 +1,21 @@
-/** What is lost altogether is claimed by the system, so that no buyer has to find out by waiting (CLM-03); an order that ends closes its claims. */
-import { claimMessages } from '@quayside/contract/messages/claims';
-import { Refusal } from '../../kernel/errors.ts';
+/**
+ * What is lost is claimed by the system, so that no buyer has to find out by waiting (CLM-03): at once, or when the claim ends that
+ * was open meanwhile. An order that ends closes its claims.
+ */
+import { claimStatuses, groupOfClaim } from '@quayside/contract/claim-values';
 import { changeUpon, type Subscriber } from '../../platform/jobs/jobs.ts';
-import type { Write } from '../../platform/write.ts';
-import { isAllLostOnward, salesInShipment } from '../packages/packages.public.ts';
-import { isAllLost } from '../shipments/shipments.public.ts';
-import type { ClaimErrorCode } from './claims.errors.ts';
+import { salesInShipment } from '../packages/packages.public.ts';
+import { claimLost } from './use-cases/claim-lost.ts';
 import { closeClaimsOf } from './use-cases/close-with-sale.ts';
-import { submitLostShipment } from './use-cases/submit-lost-shipment.ts';
 
-/** Somebody was faster, or there is nothing to claim: then nothing is to be done. */
-const settled: readonly ClaimErrorCode[] = [
-  'claim_already_open',
-  'claim_sale_not_paid',
-  'claim_nothing_shipped',
-  'claim_delivered',
-  'claim_window_closed',
-];
+/** What can end a claim, but the end of its order. */
+const endings = [
+  ...(['claim.decide', 'claim.confirm', 'claim.settle', 'claim.ship_again'] as const),
+  ...(['claim.withdraw', 'claim.evidence_timeout'] as const),
+] as const;
 
-async function claimLost(write: Write, sellerId: string, saleQid: string): Promise<void> {
-  const claim = { sellerId, saleQid, description: claimMessages.lostBySystem, contestsDelivery: false };
-  await submitLostShipment(write, claim).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || !settled.some((code) => code === error.code)) throw error;
-  });
-}
+const isOver = (status: string): boolean =>
+  claimStatuses.some((one) => one === status && groupOfClaim[one] === 'CLOSED');
 
 export const claimSubscribers: readonly Subscriber[] = [
   ...(['sale.declined', 'sale.expired', 'sale.cancelled'] as const).map((topic) =>
@@ -34,8 +26,7 @@ export const claimSubscribers: readonly Subscriber[] = [
     'shipment.moved',
     () => 'system',
     async (write, { sellerId, saleId, status }) => {
-      // Of goods that are lost in part only their buyer knows which are missing.
-      if (status === 'LOST' && (await isAllLost(write.db, sellerId, saleId))) await claimLost(write, sellerId, saleId);
+      if (status === 'LOST') await claimLost(write, { sellerId, saleId });
     },
   ),
   changeUpon(
@@ -44,8 +35,18 @@ export const claimSubscribers: readonly Subscriber[] = [
     () => 'system',
     async (write, { shipmentId, journey }) => {
       if (journey !== 'LOST') return;
-      for (const { sellerId, saleId } of await salesInShipment(write.db, shipmentId))
-        if (await isAllLostOnward(write.db, sellerId, saleId)) await claimLost(write, sellerId, saleId);
+      for (const one of await salesInShipment(write.db, shipmentId)) await claimLost(write, one);
     },
+  ),
+  // One claim at a time is open about an order: what got lost meanwhile is claimed after it.
+  ...endings.map((topic) =>
+    changeUpon(
+      `claims.lost_after.${topic}`,
+      topic,
+      () => 'system',
+      async (write, { sellerId, saleId, status }) => {
+        if (isOver(status)) await claimLost(write, { sellerId, saleId });
+      },
+    ),
   ),
 ];

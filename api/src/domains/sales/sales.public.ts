@@ -13,6 +13,7 @@ export {
 } from './locked-sale.ts';
 export { orderNumberOf } from './order-number.ts';
 export { commissionTermsOf } from './payment/commission-terms.ts';
+export { lostUnclaimed } from './payment/lost-goods.repository.ts';
 export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { type Deadline, recordPickup, takeBackPickup } from './record-pickup.ts';

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
-import { type FoundDifference, raiseClaimIfPossible, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
+import { type FoundDifference, raiseDiscrepancyClaim, raiseLost } from '../../claims/claims.public.ts';
 import { lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { linesOfPackage, lockPackage, missingPackages, type PackageRecord } from '../packages.repository.ts';
@@ -56,7 +56,7 @@ async function giveUpTogether(deps: Deps, due: readonly PackageRecord[]): Promis
       changes.push(change);
     }
     const [change] = changes;
-    if (change && !isOrderEnded(change)) await raiseClaimIfPossible(change, lostIn(changes, undefined));
+    if (change && !isOrderEnded(change)) await raiseLost(change, lostIn(changes, undefined).description);
   });
 }
 

@@ -1,21 +1,53 @@
-/** What a payment asks of shipments, packages and claims: whether the goods are lost and claimed by nobody, or went back. */
-import { sql } from 'drizzle-orm';
+/** What got lost of an order and is claimed by nobody, piece by piece, and what a payment asks of it: whether all is lost, or went back. */
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 
 type Ids = { readonly sellerId: string; readonly saleId: string };
 
+/** All that carriers had is lost; or all that our warehouse sent on, what never came to it not counted. */
+const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
+  coalesce((select bool_and(h.status = 'LOST') from shipments h
+    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')), false)
+  or coalesce((select bool_and(p.status = 'SHIPPED' and coalesce(w.journey = 'LOST', false)) from packages p
+    left join warehouse_shipments w on w.id = p.shipment_id
+    where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null), false))`;
+
 /**
- * All that was sent is lost, pieces of it are claimed by nobody, and no claim about the loss was made or decided since; or all of it
- * left our warehouse again without going to the buyer, and nothing was sent anew.
+ * Each line with the pieces of it that are lost and in no claim: of an order that is lost altogether all that was handed over, else
+ * what was in packages that were given up. A piece that was claimed as missing or lost is not claimed again, however it was decided;
+ * one that its buyer took back is.
+ */
+const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
+  select l.id, least(case when a.is_all then l.handed_over else l.given_up end - l.as_lost, l.handed_over - l.taken)::int as quantity, a.is_all
+  from (select ${isAllLost({ sellerId, saleId })} as is_all) a, (
+    select s.id, case when s.shipped_quantity > 0 then s.shipped_quantity else coalesce(s.confirmed_quantity, 0) end as handed_over,
+      coalesce((select sum(k.announced) from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
+        where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id and p.status = 'MISSING' and p.lost_at is not null), 0) as given_up,
+      coalesce(sum(c.quantity) filter (where c.is_lost and c.status not in ('WITHDRAWN', 'CLOSED_NO_RESPONSE')), 0) as as_lost,
+      coalesce(sum(c.quantity) filter (where c.status_group = 'OPEN' or c.status = 'SETTLED' or c.is_lost and c.status = 'REJECTED'), 0) as taken
+    from sale_lines s left join (
+      select k.seller_id, k.line_id, k.quantity, c.status, c.status_group, c.type in ('LOST_SHIPMENT', 'MISSING_ITEM') as is_lost
+      from claims c join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
+      where c.seller_id = ${sellerId} and c.sale_id = ${saleId}) c on c.seller_id = s.seller_id and c.line_id = s.id
+    where s.seller_id = ${sellerId} and s.sale_id = ${saleId}
+    group by s.seller_id, s.sale_id, s.id) l
+  where least(case when a.is_all then l.handed_over else l.given_up end - l.as_lost, l.handed_over - l.taken) > 0`;
+
+export type LostLine = { readonly lineId: string; readonly quantity: number };
+
+/** What the system claims now; nothing where it is claimed, or only its buyer knows what is missing. */
+export async function lostUnclaimed(db: Db, ids: Ids): Promise<LostLine[]> {
+  const { rows } = await db.execute<{ id: string; quantity: number }>(unclaimed(ids));
+  return rows.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
+}
+
+/**
+ * All of it is lost, on its way to us, to the buyer or on from our warehouse, and pieces of it are claimed by nobody; or all of it left
+ * our warehouse again without going to the buyer, and nothing was sent anew.
  */
 export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean> {
   const asked = db.execute(sql`
-    with sent as (select bool_and(h.status = 'LOST') as is_lost, max(coalesce(h.last_event_at, h.created_at)) as at from shipments h
-      where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED'))
-    select from sent where is_lost
-      and exists (select from sale_lines l where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.confirmed_quantity > l.claimed_quantity)
-      and not exists (select from claims c where c.seller_id = ${sellerId} and c.sale_id = ${saleId}
-        and (c.type = 'LOST_SHIPMENT' and c.status <> 'WITHDRAWN' or c.decided_at >= sent.at))
+    select from (${unclaimed({ sellerId, saleId })}) lost where is_all
     union all
     select from packages p join sales s on s.seller_id = p.seller_id and s.id = p.sale_id and s.picked_up_at is null
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
