@@ -283,6 +283,35 @@ test('[LAY-01] an unknown address answers 404 with the way home', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
+test('[MKT-11] words are about as wide before their font is there as after, in each weight and width of ours', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  const differences = await page.evaluate(async () => {
+    const words =
+      'Watch this product: Bergamot espresso beans, winning price 1,234.56. Confirm quantities before the deadline.';
+    const [first = '', ...rest] = getComputedStyle(document.documentElement).fontFamily.split(',');
+    const widthIn = (family: string, weight: number, stretch: number): number => {
+      const text = document.createElement('span');
+      text.textContent = words;
+      Object.assign(text.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily: family, fontSize: '100px' });
+      Object.assign(text.style, { fontWeight: String(weight), fontStretch: `${stretch}%` });
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    };
+    await document.fonts.load(`16px ${first}`);
+    return [400, 600, 750].flatMap((weight) =>
+      [88, 100, 110].map((stretch) => {
+        const share = widthIn(rest.join(','), weight, stretch) / widthIn(first, weight, stretch);
+        return { weight, stretch, percent: Math.round(Math.abs(share - 1) * 1000) / 10 };
+      }),
+    );
+  });
+  expect(differences.filter(({ percent }) => percent > 3)).toEqual([]);
+});
+
 test('[LAY-01] the theme chosen in the menu stays, and is there before the first paint', async ({ page, context }) => {
   await signIn(context, people.seller);
   await page.goto('/orders/');

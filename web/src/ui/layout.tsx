@@ -104,11 +104,14 @@ export function Page({
   heading,
   actions,
   above,
+  areManyActions = false,
   children,
 }: {
   heading: ReactNode;
   actions?: ReactNode;
   above?: ReactNode;
+  /** They fill a row of their own below lg, whatever the font: none of them jumps when it arrives. */
+  areManyActions?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -116,7 +119,11 @@ export function Page({
       {above}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 md:grow md:basis-64">{heading}</div>
-        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        {actions && (
+          <div className={cx('flex flex-wrap items-center gap-3', areManyActions && 'max-lg:basis-full max-lg:*:first:basis-full')}>
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

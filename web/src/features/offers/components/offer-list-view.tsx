@@ -60,6 +60,7 @@ export function OfferListView({ title, base, defaults = {} }: ListProps) {
     <FullHeight>
       <Page
         heading={<Heading level={1}>{title}</Heading>}
+        areManyActions
         actions={
           <>
             <OfferSearch view={view} pathOf={pathOf} read={(now) => viewFrom(now, defaults)} />
