@@ -243,7 +243,7 @@ test('[INV-04] [INV-05] a stock list is uploaded, its columns chosen, its rows t
   await page.getByLabel('Selling unit', { exact: true }).selectOption('3');
   await page.getByLabel('Inventory', { exact: true }).selectOption('4');
   await page.getByRole('button', { name: 'Read the rows' }).click();
-  await expect(page.getByText('Ready to apply')).toBeVisible();
+  await expect(page.getByText('Ready to apply', { exact: true })).toBeVisible();
   await expect(page.getByText('Did you mean 4006381333931?')).toBeVisible();
   await page.getByRole('link', { name: /^Not a price/ }).click();
   await expect(page.getByText('In the file: nothing')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Words of inventory: list, offer, reductions. The specification's word for word. */
 import { countLabel } from '../count-label.ts';
 import type { BlockedReason, OfferStatus } from '../offer-values.ts';
+import { offerPageWords, placeOf } from './offer-page.ts';
 
 const statuses: Readonly<Record<OfferStatus, string>> = {
   ACTIVE: 'Active',
@@ -17,10 +18,6 @@ const blocked: Readonly<Record<BlockedReason, string>> = {
   GTIN_UNKNOWN: 'Its GTIN is not in our catalogue. Request the product.',
   COMPLIANCE: 'A safety paper is missing. Send it to us, and the offer sells again once we have looked at it.',
 };
-
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
-/** "third"; from 10 on "rank 10". */
-const placeOf = (rank: number): string => places[rank - 1] ?? `rank ${countLabel(rank)}`;
 
 export const offerMessages = {
   offer_not_found: 'No products found.',
@@ -191,27 +188,7 @@ export const offerMessages = {
   keepsFirst: (price: string) => `You would come first at ${price}.`,
   keepsRank: (price: string, rank: number) => `At ${price} your rank would be ${rank}.`,
   fact: { winning: 'Winning price', above: 'Above the winning price' },
-  ruler: { own: 'You ask', floor: 'Your floor', first: '← comes first', place: placeOf },
-  tryAnswer: {
-    rank: (price: string) => `Rank at ${price}`,
-    nowRank: (rank: number) => `now ${rank}`,
-    remains: (fee: string | null) => (fee === null ? 'You keep, after our fee' : `You keep, after our ${fee} fee`),
-    ofOne: 'of one unit',
-    asked: 'Asked for in 30 days',
-    units: 'units, from you',
-    floor: 'Above your floor',
-    below: 'Below your floor',
-    floorIs: (floor: string) => `floor ${floor}`,
-    noFloor: 'No floor set',
-  },
-  inOrder: {
-    title: 'Everything else is in order:',
-    sellsTo: (market: string) => `You sell to ${market}`,
-    valid: (day: string) => `List valid until ${day}`,
-    reduced: (brand: string, share: string) => `${brand} reduced by ${share}`,
-    notReduced: (brand: string) => `No reduction on ${brand}.`,
-    reduce: 'Add one',
-  },
+  ...offerPageWords,
   tooOften: (seconds: number) => `Wait ${seconds} seconds, then try again.`,
   belowFloor: 'Below your floor',
   history: 'Price history',
@@ -219,8 +196,6 @@ export const offerMessages = {
   historyFinding: (low: string, high: string, now: string) =>
     low === high ? `Always ${now}.` : `Between ${low} and ${high}; now ${now}.`,
   historyEmpty: 'The price has not changed yet.',
-  historyWinning: (price: string) => `Winning ${price}`,
-  historyOwn: (price: string) => `You ${price}`,
   historyColumns: { at: 'Since', price: 'Price', effective: 'After discounts' },
   showAsTable: 'Show as table',
   showAsChart: 'Show as chart',
@@ -286,7 +261,6 @@ export const offerMessages = {
     now: 'From now on',
     cancel: 'Back to price reductions',
     search: 'Find a brand',
-    chosen: (count: number) => (count === 1 ? '1 brand chosen' : `${count} brands chosen`),
     offersOf: (count: number) => (count === 1 ? '1 offer' : `${countLabel(count)} offers`),
     removeText: 'Prices of this brand go back to what they were, at once.',
     keep: 'Keep reduction',
@@ -295,6 +269,9 @@ export const offerMessages = {
     fromHelp: 'Leave empty to begin at once.',
     untilHelp: 'Leave empty to end it yourself.',
     effectTitle: 'What it would do',
+    gained: (count: number) => `${countLabel(count)} more ${count === 1 ? 'offer comes' : 'offers come'} first.`,
+    reduceTitle: (brands: number) => `Reduce ${countLabel(brands)} ${brands === 1 ? 'brand' : 'brands'}`,
+    chooseFirst: 'Choose brands to reduce',
     required: { brands: 'Choose at least one brand', discount: 'Enter a percentage from 0.01 to 90' },
   },
 } as const;

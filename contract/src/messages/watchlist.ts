@@ -47,6 +47,7 @@ export const watchlistMessages = {
   watchedFailed: 'There was an error loading your watchlist, please try again.',
   met: 'Met',
   notMet: 'Not met',
+  aboveTarget: (percent: string) => `${percent} % above`,
   noTarget: 'No target',
   inMarket: (units: string) => `${units} or more`,
   onlyMet: 'Only targets that are met',

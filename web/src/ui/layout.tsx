@@ -120,7 +120,12 @@ export function Page({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 md:grow md:basis-64">{heading}</div>
         {actions && (
-          <div className={cx('flex flex-wrap items-center gap-3', areManyActions && 'max-lg:basis-full max-lg:*:first:basis-full')}>
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-3',
+              areManyActions && 'max-lg:basis-full max-lg:*:first:basis-full',
+            )}
+          >
             {actions}
           </div>
         )}
@@ -192,6 +197,11 @@ export function Foot({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-4 border-t-2 border-ink px-4 py-3">{children}</div>
   );
+}
+
+/** Stays in sight while what stands beside it scrolls; on phones it is where it is. */
+export function Stays({ children }: { children: ReactNode }) {
+  return <div className="lg:sticky lg:top-[88px]">{children}</div>;
 }
 
 /** A thing's picture with its name and facts beside; below the picture's top on wide screens. */

@@ -54,3 +54,36 @@ describe('[BUY-10] a list of products to watch', () => {
     expect(screen.getByText('Not a GTIN.')).toBeTruthy();
   });
 });
+
+describe('[RT-27] [INV-09] a target that is not met', () => {
+  const eur = (amount: string) => ({ amount, currency: 'EUR' }) as const;
+  const brand = { qid: '0198c0de-0000-7000-8000-000000000002', slug: 'loamworks', name: 'Loamworks' };
+  const item = {
+    ...{ gtin: '04006381333931', targetQuantity: null, stock: 100, areTargetsMet: false, isAvailable: true },
+    variant: {
+      qid: brand.qid,
+      category: null,
+      fid: 'f',
+      slug: 's',
+      gtin: '04006381333931',
+      name: 'Oat milk soap',
+      size: null,
+      picture: null,
+      brand,
+    },
+    ...{ createdAt: '2026-11-20T08:00:00.000Z', version: 1 },
+  };
+
+  it.each([
+    ['how far the best price is above it', '4.12', '4.38', '6.3 % above'],
+    ['only that it is not, where the price is right and the quantity lacks', '4.12', '4.00', words.notMet],
+  ])('tells %s', async (_what, target, best, told) => {
+    const api = fakeApi();
+    const row = { ...item, targetPrice: eur(target), bestPrice: eur(best) };
+    api.on('GET /watchlist/items/', answer(watchlist, { ...nobody, count: 1, results: [row] }));
+    showPage(<WatchedList view={viewFrom(new URLSearchParams('tab=watchlisted'))} />, '/trending-products/', {
+      permissions: [...mayWrite.permissions],
+    });
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+});

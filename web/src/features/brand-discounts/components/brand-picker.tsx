@@ -34,7 +34,7 @@ export function BrandPicker(props: {
       <legend className="type-body font-semibold">{words.brands}</legend>
       <Stack gap={4}>
         <Text size="small" tone="muted">
-          {words.brandsHelp} {words.chosen(chosen.length)}
+          {words.brandsHelp}
         </Text>
         {brands.length > fewBrands && (
           <TextField

@@ -7,9 +7,10 @@ import { fieldMessages, wholeError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Cluster, Columns, Narrow, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Columns, Split, Stack, Stays } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { reduceBrands } from '../brand-discounts.api.ts';
@@ -55,37 +56,51 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
     onChange: ({ target }: { target: { value: string } }) => change({ ...form, [field]: target.value }),
   });
   return (
-    <Narrow>
-      <form noValidate onSubmit={submit}>
-        <Stack gap={6}>
-          <ErrorSummary errors={[...told, ...wholeError(problem, words.saveFailed, told)]} />
-          <BrandPicker
-            id={fieldId('brands')}
-            brands={brands}
-            chosen={form.brands}
-            error={errors.brands}
-            onChange={(chosen) => change({ ...form, brands: chosen })}
-          />
-          <TextField label={words.discount} inputMode="decimal" maxLength={8} {...of('discount')} />
-          <Columns>
-            <TextField label={words.from} type="date" isOptional hint={words.fromHelp} {...of('from')} />
-            <TextField label={words.until} type="date" isOptional hint={words.untilHelp} {...of('until')} />
-          </Columns>
-          {preview.data && <ReductionEffect effect={preview.data.effect} brands={brands} />}
-          <Cluster>
-            <Button type="submit" look="primary" isLoading={save.isPending}>
-              {words.save}
-            </Button>
-            <Button isLoading={preview.isPending} onPress={() => when(() => preview.mutate())}>
-              {words.preview}
-            </Button>
-            <LinkButton to={paths.priceReductions} look="quiet">
-              {words.cancel}
-            </LinkButton>
-          </Cluster>
-        </Stack>
-      </form>
-    </Narrow>
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <ErrorSummary errors={[...told, ...wholeError(problem, words.saveFailed, told)]} />
+        <Split
+          aside={
+            <Stays>
+              <Card
+                title={form.brands.length === 0 ? words.chooseFirst : words.reduceTitle(form.brands.length)}
+                rail={form.brands.length > 0 ? 'move' : 'done'}
+              >
+                <Stack>
+                  <TextField label={words.discount} inputMode="decimal" maxLength={8} {...of('discount')} />
+                  <Columns>
+                    <TextField label={words.from} type="date" isOptional hint={words.fromHelp} {...of('from')} />
+                    <TextField label={words.until} type="date" isOptional hint={words.untilHelp} {...of('until')} />
+                  </Columns>
+                  {preview.data && <ReductionEffect effect={preview.data.effect} brands={brands} />}
+                  <Cluster>
+                    <Button type="submit" look="move" icon="arrow-right" isLoading={save.isPending}>
+                      {words.save}
+                    </Button>
+                    <Button isLoading={preview.isPending} onPress={() => when(() => preview.mutate())}>
+                      {words.preview}
+                    </Button>
+                    <LinkButton to={paths.priceReductions} look="quiet">
+                      {words.cancel}
+                    </LinkButton>
+                  </Cluster>
+                </Stack>
+              </Card>
+            </Stays>
+          }
+        >
+          <Card>
+            <BrandPicker
+              id={fieldId('brands')}
+              brands={brands}
+              chosen={form.brands}
+              error={errors.brands}
+              onChange={(chosen) => change({ ...form, brands: chosen })}
+            />
+          </Card>
+        </Split>
+      </Stack>
+    </form>
   );
 }
 

@@ -23,7 +23,6 @@ export function TrendingList({ view, onOffer }: { view: TrendingView; onOffer: (
         rows={list.isError ? undefined : list.data?.results}
         isStale={list.isPlaceholderData}
         rowKey={({ gtin }) => gtin}
-        rail={({ ownOfferQid }) => (ownOfferQid ? null : 'move')}
         empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
         error={list.isError ? words.failed : undefined}
         onRetry={() => void list.refetch()}

@@ -8,7 +8,7 @@ import { useGoToView } from '../../../lib/use-go-to-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
-import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
@@ -16,6 +16,7 @@ import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { PageOutOfRange } from '../../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../../ui/list/pagination.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useMay } from '../../auth/auth.public.ts';
 import { changeView, type TrendingView, trendingPath, viewFrom } from '../trending-view.ts';
 import { useWatching, useWatchlist } from '../watchlist.queries.ts';
@@ -134,8 +135,16 @@ function columns(
   ];
 }
 
-function Met({ areTargetsMet, targetPrice, targetQuantity }: WatchlistItem) {
+/** Met, or how far the best price is from it. */
+function Met(item: WatchlistItem) {
+  const { areTargetsMet, targetPrice, targetQuantity, bestPrice } = item;
   if (targetPrice === null && targetQuantity === null) return null;
-  const tone: BadgeTone = areTargetsMet ? 'success' : 'wait';
-  return <StatusBadge tone={tone}>{areTargetsMet ? words.met : words.notMet}</StatusBadge>;
+  if (areTargetsMet) return <StatusBadge tone="success">{words.met}</StatusBadge>;
+  const above = targetPrice && bestPrice ? Number(bestPrice.amount) / Number(targetPrice.amount) - 1 : 0;
+  if (above <= 0) return <StatusBadge tone="wait">{words.notMet}</StatusBadge>;
+  return (
+    <Text as="span" tone="muted">
+      {words.aboveTarget((above * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 }))}
+    </Text>
+  );
 }
