@@ -75,6 +75,13 @@ module.exports = {
       to: { path: '^api/src/domains/', pathNot: ['^api/src/domains/$1/', '\\.public\\.ts$'] },
     },
     {
+      name: 'public-shows-no-routes',
+      comment: 'What other domains may use is no way in from outside.',
+      severity: 'error',
+      from: { path: '^api/src/domains/.*\\.public\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
       name: 'read-models-join-tables-only',
       severity: 'error',
       from: { path: '^api/src/domains/([^/]+)/.*\\.(read-model|tables)\\.ts$' },

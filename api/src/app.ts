@@ -17,8 +17,9 @@ import { catalogUploadRoutes } from './domains/catalog-uploads/catalog-uploads.r
 import { categoryRoutes } from './domains/categories/categories.routes.ts';
 import { checkoutRoutes } from './domains/checkouts/checkouts.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
-import { deliveryRoutes, imageRoutes } from './domains/content/content.public.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
+import { deliveryRoutes } from './domains/content/delivery.routes.ts';
+import { imageRoutes } from './domains/content/image.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
 import { insightRoutes } from './domains/insights/insights.routes.ts';
@@ -59,7 +60,7 @@ import { warehousePeopleRoutes } from './domains/team/warehouse-people.routes.ts
 import { threadRoutes } from './domains/threads/threads.routes.ts';
 import { emailValidationRoutes } from './domains/users/email-validation.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
-import { productPictureRoutes } from './domains/variants/variants.public.ts';
+import { productPictureRoutes } from './domains/variants/product-pictures.routes.ts';
 import { variantRoutes } from './domains/variants/variants.routes.ts';
 import { vatRoutes } from './domains/vat/vat.routes.ts';
 import { promotionRoutes } from './domains/wallets/promotions.routes.ts';

@@ -9,8 +9,6 @@ const aYear = 'public, max-age=31536000, immutable';
 /** Opened by itself, a picture is a page of this site: it may load and run nothing. */
 const policy = "default-src 'none'; sandbox";
 
-export const productPicturePath = (productId: string): string => `/img/p/${productId}/1.svg`;
-
 export const productPictureRoutes =
   ({ database }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {

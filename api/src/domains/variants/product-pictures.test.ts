@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeProduct } from '../offers/shelf.factory.ts';
-import { productPicturePath } from './variants.public.ts';
+import { productPicturePath } from './variants.rules.ts';
 import { productPictures } from './variants.tables.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"/>';

@@ -15,6 +15,9 @@ export const productAddress = ({ gtin, name, brandName, size }: Named): { fid: s
   slug: slugOf([brandName, name, size ?? ''].join(' ')) || 'product',
 });
 
+/** Where the drawn picture of a product is; another picture gets another address. */
+export const productPicturePath = (productId: string): string => `/img/p/${productId}/1.svg`;
+
 /** What search looks at. */
 export const searchTextOf = ({ gtin, name, brandName, size }: Named): string =>
   [plainText(`${brandName} ${name} ${size ?? ''}`), ...gtinForms(gtin)].join(' ');
