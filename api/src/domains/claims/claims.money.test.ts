@@ -11,9 +11,12 @@ import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 import { livingPayoutOf } from '../payouts/payouts.public.ts';
+import { carryOvers } from '../payouts/payouts.tables.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
 import { type ClaimableOverrides, makeClaim, makeClaimableSale } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
+import { claims } from './claims.tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -167,6 +170,36 @@ describe('[CLM-05] the outcome of a claim', () => {
     await appealed(of);
     await decided(of, '0.00', 'CARRIER');
     expect(await nextPayout(of)).toBeCloseTo(usual + 42.9, 2);
+  });
+
+  it('takes again by an appeal no commission that another claim gave back', async () => {
+    const of = await scene({ commissionMinor: 2_000n, commissionVatMinor: 420n });
+    await decided(of, '50.00');
+    // As claims were settled that gave no commission back yet.
+    const ofSeller = eq(carryOvers.sellerId, of.sides.seller.id);
+    await t.database.write('system', (db) => db.update(carryOvers).set({ goodsMinor: 0n }).where(ofSeller));
+    const second = await t.database.write('system', async (db) => {
+      const [claim] = await db.select().from(claims).where(eq(claims.id, of.id));
+      const [sale] = await db
+        .select()
+        .from(sales)
+        .where(eq(sales.id, claim?.saleId ?? ''));
+      const lines = await db
+        .select()
+        .from(saleLines)
+        .where(eq(saleLines.saleId, claim?.saleId ?? ''));
+      if (!sale) throw new Error('the sale was made');
+      return makeClaim(db, {
+        made: { sale, lines, loads: [], events: [], search: [], seller: of.sides.seller },
+        buyerId: of.sides.buyerId,
+      });
+    });
+    await decided({ ...of, ...second }, '40.00');
+    await appealed(of);
+    await decided(of, '0.00', 'CARRIER');
+    const rows = await t.database.read('system', (db) => db.select().from(carryOvers).where(ofSeller));
+    const moved = rows.filter(({ kind }) => kind === 'COMMISSION').map(({ goodsMinor }) => goodsMinor);
+    expect(moved).toEqual([0n, 4_000n]);
   });
 
   it('grows by the difference after an appeal that is lost', async () => {

@@ -121,6 +121,20 @@ export async function reversedGoods(db: Db, sellerId: string, saleId: string): P
   return rows.reduce((sum, { goodsMinor }) => sum + goodsMinor, 0n);
 }
 
+/** The same by one claim, found by its number. */
+export async function claimedGoods(
+  db: Db,
+  { sellerId, saleId, claim }: { readonly sellerId: string; readonly saleId: string; readonly claim: string },
+): Promise<bigint> {
+  const ofClaim = and(eq(carryOvers.kind, 'COMMISSION'), eq(carryOvers.reason, claim));
+  const rows = await db
+    .select({ goodsMinor: carryOvers.goodsMinor })
+    .from(carryOvers)
+    .where(and(eq(carryOvers.sellerId, sellerId), eq(carryOvers.saleId, saleId), ofClaim))
+    .execute();
+  return rows.reduce((sum, { goodsMinor }) => sum + goodsMinor, 0n);
+}
+
 /** What claims about a sale took from its seller or gave back, oldest first. */
 export const claimCarryOvers = (db: Db, sellerId: string, saleId: string): Promise<CarryOverRecord[]> =>
   db

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { partsOfGoods, settledBy, sumOf, takenBy } from './payouts.carry-overs.rules.ts';
+import { commissionMoved, partsOfGoods, settledBy, sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 
 const runs = { numRuns: process.env.DEEP ? 50_000 : 2_000 };
 const minor = (min: bigint, max: bigint) => fc.bigInt({ min, max });
@@ -86,4 +86,41 @@ it('[ORD-15] goods taken back bit by bit give back every part of the payout, to 
     }),
     runs,
   );
+});
+
+it('[CLM-05] [ORD-15] claims about one sale, decided and appealed in whatever order, give back no more commission than was taken', () => {
+  const paid = fc.record({ goods: minor(1n, 500_000n), commission: minor(0n, 50_000n) });
+  /** Which claim, and what share of its goods its seller bears from now on; an old one gave no commission back at first. */
+  const step = fc.record({ claim: fc.integer({ min: 0, max: 3 }), borne: fc.integer({ min: 0, max: 1_000 }) });
+  fc.assert(
+    fc.property(paid, fc.array(step, { maxLength: 12 }), fc.boolean(), ({ goods, commission }, steps, isFirstOld) => {
+      const parts = { goods, commission, fee: 0n, vat: 0n, commissionVat: commission / 5n };
+      const borne = [0n, 0n, 0n, 0n];
+      const given = [0n, 0n, 0n, 0n];
+      let returned = 0n;
+      const bear = (claim: number, share: number) => {
+        const target = ((goods / 4n) * BigInt(share)) / 1_000n;
+        const asked = target - (borne[claim] ?? 0n);
+        const isOld = isFirstOld && claim === 0 && borne[0] === 0n;
+        borne[claim] = target;
+        if (isOld) return;
+        const bySale = given.reduce((sum, one) => sum + one, 0n);
+        const moved = commissionMoved(asked, { bySale, byClaim: given[claim] ?? 0n, goods });
+        given[claim] = (given[claim] ?? 0n) + moved;
+        returned += partsOfGoods(parts, bySale, bySale + moved).commission;
+        expect(returned >= 0n && returned <= commission).toBe(true);
+        expect(given.every((one, index) => one >= 0n && one <= (borne[index] ?? 0n))).toBe(true);
+      };
+      for (const { claim, borne: share } of steps) bear(claim, share);
+      for (const claim of [0, 1, 2, 3]) bear(claim, 0);
+      expect(returned).toBe(0n);
+    }),
+    runs,
+  );
+});
+
+it('[CLM-05] what a claim never gave back is not taken again by its appeal, also where another one did', () => {
+  expect(commissionMoved(-10_000n, { bySale: 5_000n, byClaim: 0n, goods: 20_000n })).toBe(0n);
+  expect(commissionMoved(-10_000n, { bySale: 15_000n, byClaim: 5_000n, goods: 20_000n })).toBe(-5_000n);
+  expect(commissionMoved(9_000n, { bySale: 15_000n, byClaim: 0n, goods: 20_000n })).toBe(5_000n);
 });

@@ -68,6 +68,19 @@ export function partsOfGoods(paid: PayoutParts, before: bigint, after: bigint): 
   };
 }
 
+/** Goods of a sale whose commission went back, in minor units: by whatever way, by the claim asked about, and what there is. */
+export type ReturnedGoods = { readonly bySale: bigint; readonly byClaim: bigint; readonly goods: bigint };
+
+/**
+ * Of the goods that a claim moves, those whose commission moves with them: no more goes back than was taken for the goods that are left,
+ * and no more is taken again than this very claim gave back, whatever other claims about the sale did.
+ */
+export function commissionMoved(askedMinor: bigint, { bySale, byClaim, goods }: ReturnedGoods): bigint {
+  if (askedMinor < 0n) return askedMinor < -byClaim ? -byClaim : askedMinor;
+  const left = goods > bySale ? goods - bySale : 0n;
+  return askedMinor < left ? askedMinor : left;
+}
+
 /** A refund the rules do not allow. `too_much`: more than is left of the goods; `not_owed`: the payout never came about. */
 export type ReversalRefusal = 'not_owed' | 'too_much';
 type Reversible = { readonly status: PayoutStatus; readonly goodsMinor: bigint };

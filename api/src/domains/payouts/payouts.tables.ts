@@ -132,10 +132,10 @@ export const carryOvers = pgTable(
     uniqueIndex('carry_overs_cause').on(t.sellerId, t.causeId),
     index('carry_overs_sale').on(t.sellerId, t.saleId),
     index('carry_overs_open').on(t.sellerId, t.currency, t.id).where(sql`open_minor <> 0`),
-    // Nothing is owed only where goods were reversed and the commission on them eats the last cent: the goods still count.
+    // Nothing is owed only where goods were reversed and the commission on them eats, or is not worth, the last cent: they still count.
     check(
       'carry_overs_amount',
-      sql`("amount_minor" <> 0 or "goods_minor" > 0) and "open_minor" between least("amount_minor", 0) and greatest("amount_minor", 0)`,
+      sql`("amount_minor" <> 0 or "goods_minor" <> 0) and "open_minor" between least("amount_minor", 0) and greatest("amount_minor", 0)`,
     ),
     tenantPolicy('carry_overs', 'seller_id'),
   ],

@@ -3,16 +3,18 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { isFirstHandling } from '../../../platform/jobs/jobs.ts';
 import { carryOver } from '../carry-over.ts';
-import { type CarryOverRecord, reversedGoods } from '../carry-overs.repository.ts';
-import { partsOfGoods } from '../payouts.carry-overs.rules.ts';
+import { type CarryOverRecord, claimedGoods, reversedGoods } from '../carry-overs.repository.ts';
+import { commissionMoved, partsOfGoods } from '../payouts.carry-overs.rules.ts';
 import { commissionJournal, type PayoutParts } from '../payouts.ledger.rules.ts';
 import { livingPayoutOf, postJournal } from '../payouts.repository.ts';
 import { partsOf } from '../payouts.rules.ts';
 
 export type CommissionReturn = Pick<
   CarryOverRecord,
-  'sellerId' | 'saleId' | 'orderNumber' | 'causeId' | 'currency' | 'at' | 'reason'
+  'sellerId' | 'saleId' | 'orderNumber' | 'causeId' | 'currency' | 'at'
 > & {
+  /** The claim's number, by which its goods are found again. */
+  readonly reason: string;
   /** What the seller bears of the goods from now on, in minor units; below zero: what was borne and is given back. */
   readonly goodsMinor: bigint;
   /** What a sale that is not paid yet will be paid. */
@@ -27,12 +29,14 @@ export async function returnCommission(
   const { sellerId, saleId, currency, at } = of;
   if (goodsMinor === 0n || !(await isFirstHandling(db, causeId, 'payouts.commission', at))) return;
   const payout = await livingPayoutOf(db, sellerId, saleId);
-  const before = await reversedGoods(db, sellerId, saleId);
-  // What an older claim never gave back is not taken again.
-  const moved = before + goodsMinor < 0n ? -before : goodsMinor;
-  const { commission, commissionVat } = partsOfGoods(payout ? partsOf(payout) : expected, before, before + moved);
-  if (commission === 0n) return;
+  const parts = payout ? partsOf(payout) : expected;
+  const bySale = await reversedGoods(db, sellerId, saleId);
+  const byClaim = await claimedGoods(db, { sellerId, saleId, claim: of.reason });
+  const moved = commissionMoved(goodsMinor, { bySale, byClaim, goods: parts.goods });
+  if (moved === 0n || parts.commission === 0n) return;
+  const { commission, commissionVat } = partsOfGoods(parts, bySale, bySale + moved);
   await postJournal(db, { sellerId, saleId, currency, at }, commissionJournal(commission, commissionVat));
+  // Also where the goods are worth less than a cent of commission: they count with the next ones.
   await carryOver(db, { ...of, causeId, kind: 'COMMISSION', amountMinor: -commission, goodsMinor: moved });
   if (commissionVat !== 0n)
     await carryOver(db, { ...of, causeId: newId(), kind: 'COMMISSION_VAT', amountMinor: -commissionVat });
