@@ -1,7 +1,7 @@
 /**
  * What a person is told: on the bell, and by e-mail as the person prefers. Types: the domain page, section 16;
  * `PAYOUT_REVERSED` is ours, for the refund after payment of section 13; so are `LIST_ENDING` and `LIST_ENDED` (section 9),
- * `TARGET_MET` (the watchlist's), `STOCK_TASK_WAITING` (a feed that needs a person), and what else happens to an order without its seller: `SALE_CANCELLED`, `NOT_SHIPPED`,
+ * `TARGET_MET` (the watchlist's), `STOCK_TASK_WAITING` (a feed that needs a person), and what else happens to an order without its seller: `SALE_CANCELLED`, `NOT_SHIPPED`, `GOODS_BACK`,
  * `REPLACEMENT_ASKED`, `SHIPMENT_TROUBLE`, `PACKAGE_MISSING`, `GOODS_DECIDED`, `CLAIM_APPEALED`.
  */
 import { z } from 'zod';
@@ -15,6 +15,7 @@ export const notificationTypes = [
   'EXPIRED',
   'SALE_CANCELLED',
   'NOT_SHIPPED',
+  'GOODS_BACK',
   'REPLACEMENT_ASKED',
   'SHIPMENT_TROUBLE',
   'PAYMENT_APPROVED',

@@ -125,6 +125,7 @@ export const events = {
   }),
   'sale.declined': endedSale,
   'sale.expired': endedSale,
+  'sale.goods_back': ofSale.extend({ deadline: z.iso.datetime() }),
   'sale.paid': ofSale,
   'sale.payment_in_review': ofSale,
   'sale.refunded': ofSale.extend({

@@ -50,6 +50,12 @@ export const buyerMails = {
           `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
           'Claim for what is missing: name the lines and pieces that did not come, within 15 days after the rest arrived.',
         ),
+  goodsBack: (order: string, until: string) =>
+    mail(
+      `Order ${order}: the goods went back to their seller`,
+      `What was sent for order ${order} could not be delivered and went back to its seller, who has not been paid.`,
+      `You have nothing to do. The seller sends it again by ${until}, or the order ends and you are refunded in full.`,
+    ),
   replacementOffered: ({ order, goods, quantity, total, until }: OfferedGoods) =>
     mail(
       `Order ${order}: another seller has ${goods}`,

@@ -8,6 +8,7 @@ export const mailKindMessages = {
   EXPIRED: 'An order has expired',
   SALE_CANCELLED: 'An order is cancelled',
   NOT_SHIPPED: 'An order is paid and not sent',
+  GOODS_BACK: 'The goods of an order came back before its payment',
   REPLACEMENT_ASKED: 'Another seller’s goods are missing and you have them',
   SHIPMENT_TROUBLE: 'A shipment is held up or comes back',
   PAYMENT_APPROVED: 'A payment is approved',

@@ -31,6 +31,7 @@ export const notificationMessages = {
     EXPIRED: (order) => `${capital(of(order))} expired`,
     SALE_CANCELLED: (order) => `${capital(of(order))} is cancelled: do not send it`,
     NOT_SHIPPED: (order) => `${capital(of(order))} is paid and not sent: send it, and enter its numbers`,
+    GOODS_BACK: (order) => `The goods of ${of(order)} came back: send them again, or the order ends`,
     REPLACEMENT_ASKED: () => 'Goods of another seller are missing: offer yours',
     SHIPMENT_TROUBLE: (order) => `A shipment of ${of(order)} is held up or comes back`,
     PAYMENT_APPROVED: (order) => `The payment of ${of(order)} is approved`,

@@ -55,6 +55,16 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));
     for (const one of sales) await tellLost(deps, event, one, isAllLostOnward);
   }),
+  subscriber('messages.goods_back', 'sale.goods_back', async ({ sellerId, saleId, deadline }, event, deps) => {
+    const sale = await deps.database.read('system', (db) => saleOf(db, sellerId, saleId));
+    if (sale)
+      await sendTo(
+        deps,
+        event,
+        sale.buyerId,
+        buyerMails.goodsBack(sale.orderNumber, deadlineLabel(deadline, timeZone)),
+      );
+  }),
   subscriber('messages.target_met', 'watchlist.buyer_target_met', ({ buyerId }, event, deps) =>
     sendTo(deps, event, buyerId, buyerMails.targetMet()),
   ),

@@ -149,6 +149,7 @@ describe('news of events', () => {
     ['sale.expired', 'EXPIRED', 'ORDERS'],
     ['sale.cancelled', 'SALE_CANCELLED', 'FINANCE'],
     ['sale.unshipped', 'NOT_SHIPPED', 'ORDERS'],
+    ['sale.goods_back', 'GOODS_BACK', 'ORDERS'],
     ['shipment.troubled', 'SHIPMENT_TROUBLE', 'ORDERS'],
     ['package.missing', 'PACKAGE_MISSING', 'ORDERS'],
     ['package.resolved', 'GOODS_DECIDED', 'ORDERS'],
@@ -164,7 +165,13 @@ describe('news of events', () => {
       ...{ sellerId: seller.id, saleId, orderNumber: 'QS-1', reason: 'The invoice is missing.' },
       ...{ buyerId: newId(), buyerName: 'Nordlicht', payoutId: newId(), carryOverId: newId() },
       ...{ currency: 'EUR', goodsMinor: '0', feeMinor: '0', vatMinor: '0' },
-      ...{ shipmentId: newId(), status: 'EXCEPTION', packageId: newId(), resolution: 'DISPOSE' },
+      ...{
+        deadline: '2026-11-26T08:00:00.000Z',
+        shipmentId: newId(),
+        status: 'EXCEPTION',
+        packageId: newId(),
+        resolution: 'DISPOSE',
+      },
     });
     expect(await told(concerned)).toEqual([{ type, saleId }]);
     for (const one of [stockist, foreign]) expect(await told(one)).toEqual([]);

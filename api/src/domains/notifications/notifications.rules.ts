@@ -17,6 +17,7 @@ export const sources: readonly Source[] = [
   { topic: 'sale.expired', type: 'EXPIRED', permission: 'orders.confirm' },
   { topic: 'sale.cancelled', type: 'SALE_CANCELLED', permission: 'orders.read' },
   { topic: 'sale.unshipped', type: 'NOT_SHIPPED', permission: 'orders.update' },
+  { topic: 'sale.goods_back', type: 'GOODS_BACK', permission: 'orders.update' },
   { topic: 'replacement.asked', type: 'REPLACEMENT_ASKED', permission: 'orders.confirm' },
   { topic: 'shipment.troubled', type: 'SHIPMENT_TROUBLE', permission: 'orders.read' },
   { topic: 'payment.approved', type: 'PAYMENT_APPROVED', permission: 'payments.trigger' },

@@ -1,8 +1,10 @@
 /** What the first scan of a carrier, or the arrival in our warehouse, tells a sale: the goods have left their seller. */
 import type { Instant } from '../../kernel/clock.ts';
-import { notifyClients } from '../../platform/jobs/jobs.ts';
+import { emit, notifyClients } from '../../platform/jobs/jobs.ts';
 import type { SaleChange } from './locked-sale.ts';
-import { neverDue, type SaleRecord, saveDerived } from './sales.repository.ts';
+import { isInWarehouse } from './payment/lost-goods.repository.ts';
+import { deadlineOf } from './place-sale.ts';
+import { markUnshipped, neverDue, type SaleRecord, saveDerived } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 import { isOpen } from './sales.types.ts';
 
@@ -29,6 +31,20 @@ export const takeBackPickup = (change: SaleChange, deadline: Deadline): Promise<
     pickedUpAt: null,
   });
 };
+
+/**
+ * All that carriers had of an order came back to its seller, who is not paid yet: it waits again, with the time to confirm an order
+ * anew, and ends by it (decision 0038). What comes back once the seller was paid is claimed.
+ */
+export async function recordReturn(change: SaleChange): Promise<void> {
+  const { db, deps, now, sale, seller } = change;
+  if (sale.pickedUpAt === null || (!isOpen(sale) && sale.status !== 'PAYMENT_IN_REVIEW')) return;
+  if (await isInWarehouse(db, sale.sellerId, sale.id)) return;
+  const deadline = deadlineOf(deps, seller, now);
+  await takeBackPickup(change, { expiresAt: deadline, dueAt: deadline });
+  await markUnshipped(db, sale.sellerId, sale.id);
+  await emit(db, now, 'sale.goods_back', { sellerId: sale.sellerId, saleId: sale.id, deadline });
+}
 
 async function saveHandOver(
   change: SaleChange,

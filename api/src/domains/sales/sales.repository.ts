@@ -237,6 +237,15 @@ export async function markShipped(db: Db, sellerId: string, saleId: string): Pro
     .execute();
 }
 
+/** All of it is with its seller again. */
+export async function markUnshipped(db: Db, sellerId: string, saleId: string): Promise<void> {
+  await db
+    .update(saleLines)
+    .set({ shippedQuantity: 0 })
+    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
+    .execute();
+}
+
 /** Open sales of a seller that the system must look at again, locked. */
 export function openSalesOf(db: Db, sellerId: string): Promise<SaleRecord[]> {
   const current = and(eq(sales.sellerId, sellerId), eq(sales.statusGroup, 'CURRENT'), eq(sales.status, 'CONFIRMED'));

@@ -43,7 +43,7 @@ export async function lostUnclaimed(db: Db, ids: Ids): Promise<LostLine[]> {
 
 /**
  * All of it is lost, on its way to us, to the buyer or on from our warehouse, and pieces of it are claimed by nobody; or all of it left
- * our warehouse again without going to the buyer, and nothing was sent anew.
+ * our warehouse again without going to the buyer, or was brought back by its carriers, and nothing was sent anew.
  */
 export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean> {
   const asked = db.execute(sql`
@@ -51,7 +51,18 @@ export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean
     union all
     select from packages p join sales s on s.seller_id = p.seller_id and s.id = p.sale_id and s.picked_up_at is null
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
-    having count(*) > 0 and bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))`);
+    having count(*) > 0 and bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))
+    union all
+    select from shipments h join sales s on s.seller_id = h.seller_id and s.id = h.sale_id and s.picked_up_at is null
+    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
+    having count(*) > 0 and bool_and(h.status = 'RETURNED_TO_SENDER')`);
   // Sent at once, for whoever asks more in the same flight.
   return asked.execute().then(({ rows }) => rows.length > 0);
+}
+
+/** Something of the order stands in a warehouse of ours, or went on from there. */
+export async function isInWarehouse(db: Db, sellerId: string, saleId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
+    and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED') limit 1`);
+  return rows.length > 0;
 }

@@ -12,6 +12,7 @@ import {
   completeDelivered,
   markShipped,
   recordPickup,
+  recordReturn,
   recordSaleEvent,
   type SaleChange,
   withLockedSale,
@@ -89,6 +90,7 @@ async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> 
     await emit(db, now, 'shipment.troubled', { sellerId, saleId, shipmentId: shipment.id, status });
   const change = isWaiting(shipment.status) ? await recordPickup(found, events[0]?.at ?? now) : found;
   const all = (await shipmentsOf(db, sellerId, saleId)).filter((one) => one.status !== 'DRAFT');
+  if (status === 'RETURNED_TO_SENDER' && all.every((one) => one.status === status)) return recordReturn(change);
   const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;
   if (!isWhole) return;
   if (isWaiting(shipment.status) && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);
