@@ -1679,6 +1679,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/sellers/{qid}/settlements/take-back/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what a colleague noted as paid by a company: it owes it again */
+        post: operations["postInternalSellerSettlementsTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/sellers/{qid}/status/": {
         parameters: {
             query?: never;
@@ -7046,6 +7063,23 @@ export interface components {
             qid: string;
             vatNumber: string | null;
         };
+        DebtSettlement: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            isTakenBack: boolean;
+            /** @description By whoever looks: it stands, and none of its parts is their own */
+            mayTakeBack: boolean;
+            reference: string;
+        };
         /** @description A decision of our staff by which money moves */
         Decision: {
             allowedActions: ("CONFIRM" | "REJECT" | "WITHDRAW")[];
@@ -7455,6 +7489,8 @@ export interface components {
                 /** @description Why it was last set or removed; the company never reads it */
                 note: string;
             };
+            /** @description What it paid by bank, as it was noted, the newest 20 */
+            settlements: components["schemas"]["DebtSettlement"][];
             /** @enum {string} */
             status: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
             statusNote: string;
@@ -19520,6 +19556,18 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         }
+                     *       ],
+                     *       "settlements": [
+                     *         {
+                     *           "reference": "An example",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "isTakenBack": true,
+                     *           "mayTakeBack": true
+                     *         }
                      *       ]
                      *     }
                      */
@@ -19836,7 +19884,139 @@ export interface operations {
                         /** @enum {string} */
                         currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                     };
-                    /** @description Where it stands on the statement; each is noted once */
+                    /** @description Where it stands on the statement; each is noted once, what is above one person’s limit by a second one */
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "status": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "country": "NL",
+                     *       "currency": "EUR",
+                     *       "fee": "An example",
+                     *       "allowedEvents": [
+                     *         "approve"
+                     *       ],
+                     *       "profile": {
+                     *         "name": "Femke de Vries",
+                     *         "registrationNumber": "An example",
+                     *         "vat": {
+                     *           "countryCode": "NL",
+                     *           "taxNumber": "An example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "validationStatus": "VALID"
+                     *         },
+                     *         "discount": "An example",
+                     *         "shipDirectTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "sellTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "shippingFrom": [
+                     *           {
+                     *             "country": "NL",
+                     *             "leadDays": 1
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "region": "EUROPE",
+                     *             "minimumOrderValue": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingCost": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextFee": {
+                     *           "fee": "An example",
+                     *           "from": "2026-11-23T09:30:00.000Z",
+                     *           "needsApproval": true
+                     *         },
+                     *         "status": "An example",
+                     *         "statusNote": "Two cartons arrived with a dent.",
+                     *         "complete": [
+                     *           "discount"
+                     *         ],
+                     *         "missingForPayment": [
+                     *           "discount"
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "riskFlag": {
+                     *         "isSet": true,
+                     *         "note": "Two cartons arrived with a dent.",
+                     *         "changedAt": "2026-11-23T09:30:00.000Z",
+                     *         "changedBy": "An example"
+                     *       },
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalSellerSettlementsTakeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "An example",
+                 *       "reason": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why; it stands with the counter-posting */
+                    reason: string;
+                    /** @description Of what was noted: all parts of it are taken back */
                     reference: string;
                 };
             };

@@ -41,6 +41,16 @@ export const internalSeller = z
   })
   .meta({ id: 'InternalSeller' });
 export type InternalSeller = z.infer<typeof internalSeller>;
+const settlement = z
+  .strictObject({
+    reference: z.string(),
+    amount: money,
+    at: instant,
+    isTakenBack: z.boolean(),
+    mayTakeBack: z.boolean().meta({ description: 'By whoever looks: it stands, and none of its parts is their own' }),
+  })
+  .meta({ id: 'DebtSettlement' });
+
 /** With what is carried over to its next payouts, by currency. */
 export const internalSellerDetail = internalSeller
   .extend({
@@ -49,6 +59,7 @@ export const internalSellerDetail = internalSeller
       description:
         'What it can pay by bank; what an order that can still be paid takes off its own payment is not part of it',
     }),
+    settlements: z.array(settlement).meta({ description: 'What it paid by bank, as it was noted, the newest 20' }),
   })
   .meta({ id: 'InternalSellerDetail' });
 export type InternalSellerDetail = z.infer<typeof internalSellerDetail>;
@@ -78,7 +89,14 @@ export const settleDebtBody = z.strictObject({
   owed: askedMoney.meta({
     description: 'What the company owed when you looked: of two who note the same money one is refused',
   }),
-  reference: text(200).meta({ description: 'Where it stands on the statement; each is noted once' }),
+  reference: text(200).meta({
+    description:
+      'Where it stands on the statement; each is noted once, what is above one person’s limit by a second one',
+  }),
+});
+export const takeBackSettlementBody = z.strictObject({
+  reference: text(200).meta({ description: 'Of what was noted: all parts of it are taken back' }),
+  reason: text(200).min(3).meta({ description: 'Why; it stands with the counter-posting' }),
 });
 export const viewCompanyBody = z.strictObject({
   reason: text(200).min(3).meta({ description: 'Why; it stands in the audit log of the company' }),

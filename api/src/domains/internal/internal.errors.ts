@@ -15,6 +15,8 @@ export const internalErrors = {
   debt_too_much: { status: 409, message: internalSellerMessages.debt.tooMuch },
   debt_limit: { status: 409, message: internalSellerMessages.debt.limit },
   debt_already_noted: { status: 409, message: internalSellerMessages.debt.already },
+  settlement_not_found: { status: 404, message: internalSellerMessages.debt.notNoted },
+  settlement_own: { status: 409, message: internalSellerMessages.debt.own },
   bank_file_not_found: { status: 404, message: paymentMessages.noBankFile },
 } as const satisfies ErrorTable;
 

@@ -1,11 +1,12 @@
 /** Selling companies for our own people. */
 import type { MoneyOnWire } from '@quayside/contract/common';
-import type { InternalSellerQuery } from '@quayside/contract/internal-sellers';
+import type { InternalSellerDetail, InternalSellerQuery } from '@quayside/contract/internal-sellers';
 import { and, asc, eq, ilike, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { owedByBank } from '../payouts/payouts.public.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
+import { owedByBank, settlementsOf } from '../payouts/payouts.public.ts';
 import { carryOvers } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
@@ -35,6 +36,24 @@ export async function carriedOverOf(database: Database, sellerId: string): Promi
 export async function owedOf(database: Database, sellerId: string): Promise<MoneyOnWire[]> {
   const rows = await database.read({ sellerId }, (db) => owedByBank(db, sellerId));
   return rows.map(({ currency, minor }) => toWire(money(minor, currency)));
+}
+
+const settlementsShown = 20;
+
+/** What it paid by bank as our people noted it, and whether this one may take it back. */
+export async function settlementsFor(
+  database: Database,
+  sellerId: string,
+  { userId, permissions }: Pick<SignedInActor, 'userId' | 'permissions'>,
+): Promise<InternalSellerDetail['settlements']> {
+  const rows = await database.read({ sellerId }, (db) => settlementsOf(db, sellerId, settlementsShown));
+  const isOwn = (reference: string) =>
+    rows.some((one) => one.reference === reference && !one.isTakenBack && one.notedBy === userId);
+  const may = permissions.has('staff.payments.approve');
+  return rows.map(({ reference, currency, minor, at, isTakenBack }) => ({
+    ...{ reference, amount: toWire(money(BigInt(minor), currency)), at, isTakenBack },
+    mayTakeBack: may && !isTakenBack && !isOwn(reference),
+  }));
 }
 
 /** A lower fee counts once we agreed; whoever was closed meanwhile waits for nothing. */

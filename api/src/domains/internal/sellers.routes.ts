@@ -10,6 +10,7 @@ import {
   moveSellerBody,
   riskFlagBody,
   settleDebtBody,
+  takeBackSettlementBody,
   viewCompanyBody,
   viewedCompany,
 } from '@quayside/contract/internal-sellers';
@@ -25,9 +26,9 @@ import { viewCompany } from '../auth/auth.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './internal.errors.ts';
 import { presentInternalSeller } from './sellers.presenter.ts';
-import { carriedOverOf, internalSellerById, internalSellerPage, owedOf } from './sellers.read-model.ts';
+import { carriedOverOf, internalSellerById, internalSellerPage, owedOf, settlementsFor } from './sellers.read-model.ts';
 import { decideFee, moveByStaff, setRiskFlag } from './use-cases/move-seller.ts';
-import { noteDebtPaid } from './use-cases/settle-debt.ts';
+import { noteDebtPaid, takeBackPaid } from './use-cases/settle-debt.ts';
 
 const tags = ['internal'];
 const params = z.strictObject({ qid });
@@ -43,6 +44,7 @@ export const internalSellerRoutes =
     fee(routes, deps);
     risk(routes, deps);
     debt(routes, deps);
+    takeBack(routes, deps);
     view(routes, deps);
   };
 
@@ -80,11 +82,12 @@ function show(routes: Routes, deps: Deps): void {
       const row = await internalSellerById(deps.database, request.params.qid);
       if (!row) throw refuse('company_not_found');
       await noteStaffReads(deps, actorOf(request), 'COMPANY', [row.id]);
-      const [carriedOver, owed] = await Promise.all([
+      const [carriedOver, owed, settlements] = await Promise.all([
         carriedOverOf(deps.database, row.id),
         owedOf(deps.database, row.id),
+        settlementsFor(deps.database, row.id, actorOf(request)),
       ]);
-      return { ...presentInternalSeller(row), carriedOver, owed };
+      return { ...presentInternalSeller(row), carriedOver, owed, settlements };
     },
   );
 }
@@ -178,6 +181,29 @@ function debt(routes: Routes, deps: Deps): void {
     (request) =>
       writeOnce(deps, writeOf(request, { scope: 'system' }), internalSeller, async (write) =>
         presentInternalSeller(await noteDebtPaid(write, request.params.qid, request.body)),
+      ),
+  );
+}
+
+function takeBack(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/sellers/:qid/settlements/take-back/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Take back what a colleague noted as paid by a company: it owes it again',
+        body: takeBackSettlementBody,
+        response: { 200: internalSeller },
+      },
+      config: {
+        ...{ permission: 'staff.payments.approve', needsProof: true },
+        errors: ['company_not_found', 'settlement_not_found', 'settlement_own'],
+      },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request, { scope: 'system' }), internalSeller, async (write) =>
+        presentInternalSeller(await takeBackPaid(write, request.params.qid, request.body)),
       ),
   );
 }

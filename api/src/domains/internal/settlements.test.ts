@@ -97,6 +97,20 @@ describe('[INV-11] [ORD-15] a debt that no payout takes', () => {
     expect(await owedBy(desk)).toEqual([]);
   });
 
+  it('under one reference is noted by two where one may note no more, and by nobody else', async () => {
+    const desk = await debtor(30_000_000n);
+    const second = await staffIn(t, 'staff.payments.approve');
+    expect(await note(desk, { amount: '60000.00', owed: '300000.00' })).toBe(200);
+    // The same line twice.
+    expect(await note(desk, { amount: '60000.00', owed: '240000.00', who: second })).toBe('debt_already_noted');
+    expect(await note(desk, { amount: '40000.00', owed: '240000.00', reference: 'Line 13' })).toBe(200);
+    expect(await note(desk, { amount: '50000.00', owed: '200000.00', reference: 'Line 13', who: second })).toBe(200);
+    expect(await note(desk, { amount: '1.00', owed: '150000.00', reference: 'Line 13', who: second })).toBe(
+      'debt_already_noted',
+    );
+    expect(await owedBy(desk)).toEqual([euros('-150000.00')]);
+  });
+
   it('meets its payment in the next payout where the company goes on selling', async () => {
     const desk = await debtor(5_000n);
     expect(await note(desk, { amount: '30.00', owed: '50.00' })).toBe(200);
@@ -156,5 +170,59 @@ describe('[INV-11] [ORD-15] a debt that no payout takes', () => {
     expect(await note(desk, { amount: '50.00', owed: '50.00', who: others })).not.toBe(200);
     expect(await note(desk, { amount: '50.00', owed: '50.00', who: desk.session })).not.toBe(200);
     expect(await owedBy(desk)).toEqual([euros('-50.00')]);
+  });
+});
+
+describe('[INV-11] [ORD-15] a payment that was noted by mistake', () => {
+  const takeBack = async ({ seller }: SellerFixture, who: Session, reference = 'Statement 7, line 12') => {
+    const answer = await t.call('POST', `/internal/sellers/${seller.id}/settlements/take-back/`, {
+      headers: { ...who.headers, 'idempotency-key': newId() },
+      payload: { reference, reason: 'It was another company’s.' },
+    });
+    return answer.json().code ?? answer.statusCode;
+  };
+  const settlements = async (desk: SellerFixture, who: Session) =>
+    (await t.call('GET', `/internal/sellers/${desk.seller.id}/`, { headers: who.headers })).json().settlements;
+
+  it('is taken back by a second person with a reason: the company owes again, and nothing is deleted', async () => {
+    const desk = await debtor(5_000n);
+    const second = await staffIn(t, 'staff.payments.approve', 'staff.sellers');
+    expect(await note(desk, { amount: '50.00', owed: '50.00' })).toBe(200);
+    const noted = { reference: 'Statement 7, line 12', amount: euros('50.00'), isTakenBack: false };
+    expect(await settlements(desk, staff)).toMatchObject([{ ...noted, mayTakeBack: false }]);
+    expect(await settlements(desk, second)).toMatchObject([{ ...noted, mayTakeBack: true }]);
+    expect(await takeBack(desk, staff)).toBe('settlement_own');
+    expect(await takeBack(desk, second, 'Line 99')).toBe('settlement_not_found');
+    expect(await takeBack(desk, second)).toBe(200);
+    expect(await takeBack(desk, second)).toBe('settlement_not_found');
+    expect(await owedBy(desk)).toEqual([euros('-50.00')]);
+    expect(await settlements(desk, second)).toMatchObject([{ ...noted, isTakenBack: true, mayTakeBack: false }]);
+    const { rows } = await t.database.read({ sellerId: desk.seller.id }, (db) =>
+      db.execute(sql`select amount_minor::int as minor, reason from carry_overs where kind = 'SETTLEMENT' order by id`),
+    );
+    expect(rows).toEqual([
+      { minor: -5_000, reason: 'Statement 7, line 12' },
+      { minor: 5_000, reason: 'It was another company’s.' },
+    ]);
+    const { rows: bank } = await t.database.read({ sellerId: desk.seller.id }, (db) =>
+      db.execute(
+        sql`select amount_minor::int as minor from ledger_lines where account = 'BANK' and kind = 'SETTLEMENT' order by id`,
+      ),
+    );
+    expect(bank).toEqual([{ minor: 5_000 }, { minor: -5_000 }]);
+    // What really came can be noted under the same line.
+    expect(await note(desk, { amount: '20.00', owed: '50.00' })).toBe(200);
+    expect(await owedBy(desk)).toEqual([euros('-30.00')]);
+  });
+
+  it('that a payout paid out again comes off the next one', async () => {
+    const desk = await debtor(5_000n);
+    const second = await staffIn(t, 'staff.payments.approve', 'staff.sellers');
+    expect(await note(desk, { amount: '30.00', owed: '50.00' })).toBe(200);
+    const [first, next] = [await desk.payable(), await desk.payable()];
+    expect(await paidFor(desk, first.id)).toEqual(euros('205.80'));
+    expect(await takeBack(desk, second)).toBe(200);
+    expect(await paidFor(desk, next.id)).toEqual(euros('195.80'));
+    expect(await owedBy(desk)).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ type NewCarryOver = Pick<
   readonly goodsMinor?: bigint;
   readonly reason?: string | null;
   readonly notedBy?: string;
+  readonly takesBack?: string;
 };
 
 /** Keeps the row and emits `payout.carried_over`; answers its id. The same cause twice is an assertion. */

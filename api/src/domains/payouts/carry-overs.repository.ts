@@ -175,20 +175,3 @@ export async function owedByBank(db: Db, sellerId: string): Promise<{ currency: 
     .execute();
   return rows.map((row) => ({ ...row, minor: BigInt(row.minor) }));
 }
-
-/** What this person noted as paid by the company so far, in minor units. */
-export async function notedByPerson(
-  db: Db,
-  { sellerId, currency, notedBy }: { readonly sellerId: string; readonly currency: Currency; readonly notedBy: string },
-): Promise<bigint> {
-  const own = and(
-    eq(carryOvers.sellerId, sellerId),
-    eq(carryOvers.currency, currency),
-    eq(carryOvers.notedBy, notedBy),
-  );
-  const [row] = await db
-    .select({ minor: sql<string>`coalesce(-sum(${carryOvers.amountMinor}), 0)` })
-    .from(carryOvers)
-    .where(own);
-  return BigInt(row?.minor ?? 0);
-}

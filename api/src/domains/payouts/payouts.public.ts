@@ -11,6 +11,7 @@ export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { entriesOf, presentPayoutRow } from './payouts.presenter.ts';
 export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payouts.repository.ts';
 export { partsOf, transferIdOf } from './payouts.rules.ts';
+export { settlementsOf } from './settlements.repository.ts';
 export { tellReversal } from './tell-reversal.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 export { closeClaims } from './use-cases/close-claims.ts';
@@ -23,6 +24,7 @@ export { returnCommission } from './use-cases/return-commission.ts';
 export { type Reversal, reversalCost, reversalRefused, reverseSale } from './use-cases/reverse-sale.ts';
 export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
 export { type DebtPaid, settleDebt } from './use-cases/settle-debt.ts';
+export { takeBackSettlement } from './use-cases/take-back-settlement.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };
 

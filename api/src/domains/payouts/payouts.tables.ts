@@ -123,13 +123,16 @@ export const carryOvers = pgTable(
     goodsMinor: minorUnits().notNull().default(nothing),
     currency: text({ enum: currencies }).notNull(),
     reason: text(),
-    /** Who of us noted that the company paid. */
+    /** Who of us noted that the company paid, or took that back. */
     notedBy: uuid(),
+    /** The noted payment that it takes back. */
+    takesBack: uuid(),
     at: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.id] }),
     uniqueIndex('carry_overs_cause').on(t.sellerId, t.causeId),
+    uniqueIndex('carry_overs_taken_back').on(t.sellerId, t.takesBack),
     index('carry_overs_sale').on(t.sellerId, t.saleId),
     index('carry_overs_open').on(t.sellerId, t.currency, t.id).where(sql`open_minor <> 0`),
     // Nothing is owed only where goods were reversed and the commission on them eats, or is not worth, the last cent: they still count.

@@ -131,6 +131,16 @@ const ourSellersPolicy = () =>
       answers: 409,
       acrossCompanies: true,
     },
+    'POST /api/internal/sellers/{qid}/settlements/take-back/': {
+      allowed: ['staff'],
+      // Nothing was noted.
+      request: (own: OwnedResources) => ({
+        ...ofSeller(own),
+        body: { reference: 'Line 1', reason: 'Another company’s.' },
+      }),
+      answers: 404,
+      acrossCompanies: true,
+    },
     'POST /api/internal/sellers/{qid}/view/': {
       allowed: ['staff'],
       // No company has this id: the session would be another's afterwards.

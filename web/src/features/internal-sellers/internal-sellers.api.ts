@@ -31,5 +31,13 @@ export const settleDebt = (qid: string, body: DebtPaid, key: string) =>
       body,
     }),
   );
+export type TakenBack = BodyOf<'/internal/sellers/{qid}/settlements/take-back/', 'post'>;
+export const takeBackSettlement = (qid: string, body: TakenBack, key: string) =>
+  answerOf(
+    api.POST('/internal/sellers/{qid}/settlements/take-back/', {
+      params: { ...of(qid), header: { 'idempotency-key': key } },
+      body,
+    }),
+  );
 export const decideFee = (qid: string, isAgreed: boolean) =>
   answerOf(api.POST('/internal/sellers/{qid}/fee/', { params: of(qid), body: { isAgreed } }));

@@ -23,6 +23,7 @@ import { RiskFlag } from './risk-flag.tsx';
 import { SellerMoves } from './seller-moves.tsx';
 import { toneOf } from './seller-tones.ts';
 import { SettleDebt } from './settle-debt.tsx';
+import { Settlements } from './settlements.tsx';
 
 /** Nobody of it can sign in any more. */
 const isGone = ({ status }: InternalSeller): boolean => status === 'REJECTED' || status === 'CLOSED';
@@ -44,6 +45,7 @@ export function SellerDrawer({ qid, onClose }: { qid: string; onClose: () => voi
           <Facts seller={data} />
           <FeeRequest seller={data} />
           <SettleDebt seller={data} />
+          <Settlements seller={data} />
           <RiskFlag seller={data} />
           <SellerMoves seller={data} />
           {permissions.includes('staff.impersonate') && !isGone(data) && <ViewCompany qid={data.qid} />}

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { SettleDebt } from './settle-debt.tsx';
+import { Settlements } from './settlements.tsx';
 
 const words = internalSellerMessages.debt;
 const qid = '0198c0de-0000-7000-8000-000000000002';
@@ -27,7 +28,7 @@ it('[INV-11] what a company owes is recorded as paid with its line of the statem
   const path = 'POST /internal/sellers/{qid}/settlements/';
   api.on(path, answer(internalSeller, whole));
   // 50.00 more waits for the payment of an order, and comes off it.
-  const seller = { ...whole, carriedOver: [euros('-350.00')], owed: [euros('300.00')] };
+  const seller = { ...whole, carriedOver: [euros('-350.00')], owed: [euros('300.00')], settlements: [] };
   const hands = showPage(<SettleDebt seller={seller} />, '/internal/sellers/', {
     permissions: ['staff.payments.approve'],
   });
@@ -42,4 +43,27 @@ it('[INV-11] what a company owes is recorded as paid with its line of the statem
   expect(api.heard(path).map(({ body }) => body)).toEqual([
     { amount: euros('100.00'), owed: euros('300.00'), reference: 'Statement 7' },
   ]);
+});
+
+it('[INV-11] a payment that a colleague recorded by mistake is taken back with a reason', async () => {
+  const api = fakeApi();
+  const path = 'POST /internal/sellers/{qid}/settlements/take-back/';
+  api.on(path, answer(internalSeller, whole));
+  const line = { amount: euros('50.00'), at: '2026-11-23T08:00:00.000Z' };
+  const settlements = [
+    { ...line, reference: 'Line 7', isTakenBack: false, mayTakeBack: true },
+    { ...line, reference: 'Line 8', isTakenBack: true, mayTakeBack: false },
+  ];
+  const seller = { ...whole, carriedOver: [], owed: [], settlements };
+  const hands = showPage(<Settlements seller={seller} />, '/internal/sellers/', {
+    permissions: ['staff.payments.approve'],
+  });
+  expect(await screen.findByText(/Line 8.*taken back/)).toBeDefined();
+  await hands.click(screen.getByRole('button', { name: words.takeBackOf('Line 7') }));
+  await hands.click(screen.getByRole('button', { name: words.takeBack }));
+  expect(api.heard(path)).toEqual([]);
+  await hands.type(screen.getByLabelText(words.reason), 'Another company’s');
+  await hands.click(screen.getByRole('button', { name: words.takeBack }));
+  await screen.findByText(/50\.00 taken back: /);
+  expect(api.heard(path).map(({ body }) => body)).toEqual([{ reference: 'Line 7', reason: 'Another company’s' }]);
 });

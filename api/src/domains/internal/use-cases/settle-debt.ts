@@ -1,12 +1,12 @@
 /** Staff note what a company that owes us paid by bank: it may sell no more, so that no payout takes it. */
-import type { settleDebtBody } from '@quayside/contract/internal-sellers';
+import type { settleDebtBody, takeBackSettlementBody } from '@quayside/contract/internal-sellers';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { z } from 'zod';
 import { personOf } from '../../../kernel/actor.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
-import { settleDebt } from '../../payouts/payouts.public.ts';
+import { settleDebt, takeBackSettlement } from '../../payouts/payouts.public.ts';
 import { lockSeller, type SellerRecord } from '../../sellers/sellers.public.ts';
 import { refuse } from '../internal.errors.ts';
 
@@ -31,5 +31,19 @@ export async function noteDebtPaid(
   const refused = await settleDebt(db, { sellerId, currency, amountMinor, owedMinor, reference, notedBy, at: now });
   if (refused === 'stale') throw new Refusal('stale_version', 409, commonMessages.stale_version);
   if (refused) throw refuse(codes[refused]);
+  return seller;
+}
+
+/** Refuses with `company_not_found`, `settlement_not_found`, and `settlement_own` where a part of it is the person's own. */
+export async function takeBackPaid(
+  { db, now, actor }: Write,
+  sellerId: string,
+  { reference, reason }: z.infer<typeof takeBackSettlementBody>,
+): Promise<SellerRecord> {
+  const seller = await lockSeller(db, sellerId);
+  if (!seller) throw refuse('company_not_found');
+  const by = personOf(actor).userId;
+  const refused = await takeBackSettlement(db, { sellerId, reference, reason, by, at: now });
+  if (refused) throw refuse(refused === 'own' ? 'settlement_own' : 'settlement_not_found');
   return seller;
 }

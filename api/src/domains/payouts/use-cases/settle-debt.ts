@@ -4,15 +4,15 @@
  */
 import type { Currency } from '@quayside/contract/common';
 import type { Instant } from '../../../kernel/clock.ts';
-import { derivedId } from '../../../kernel/ids.ts';
+import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { isFirstHandling } from '../../../platform/jobs/jobs.ts';
 import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { carryOver } from '../carry-over.ts';
-import { lockDebts, notedByPerson } from '../carry-overs.repository.ts';
+import { lockDebts } from '../carry-overs.repository.ts';
 import { settledBy } from '../payouts.carry-overs.rules.ts';
 import { settlementJournal } from '../payouts.ledger.rules.ts';
 import { postJournal } from '../payouts.repository.ts';
+import { notedByPerson, standingSettlements } from '../settlements.repository.ts';
 
 export type DebtPaid = {
   readonly sellerId: string;
@@ -20,7 +20,7 @@ export type DebtPaid = {
   readonly amountMinor: bigint;
   /** What the company owed as whoever notes it saw it. */
   readonly owedMinor: bigint;
-  /** Where it stands on our statement: each is noted once for a company. */
+  /** Where it stands on our statement: each is noted once for a company, the part above one person's limit by a second one. */
   readonly reference: string;
   readonly notedBy: string;
   readonly at: Instant;
@@ -36,14 +36,23 @@ export async function settleDebt(db: Db, paid: DebtPaid): Promise<DebtRefusal | 
   if (owed !== owedMinor) return 'stale';
   if (amountMinor > owed) return 'too_much';
   if (approvalsNeeded((await notedByPerson(db, { sellerId, currency, notedBy })) + amountMinor) > 1) return 'limit';
-  const name = `settlement ${reference}`;
-  if (!(await isFirstHandling(db, derivedId(name, sellerId), 'payouts.settlement', at))) return 'already';
+  if (await isNotedAlready(db, paid)) return 'already';
   for (const { saleId, orderNumber, amountMinor: minor } of settledBy(amountMinor, debts)) {
     await postJournal(db, { sellerId, saleId, currency, at }, settlementJournal(minor));
     await carryOver(db, {
-      ...{ sellerId, saleId, orderNumber, causeId: derivedId(name, saleId), currency, at, notedBy, reason: reference },
+      ...{ sellerId, saleId, orderNumber, causeId: newId(), currency, at, notedBy, reason: reference },
       ...{ kind: 'SETTLEMENT', amountMinor: -minor },
     });
   }
   return null;
+}
+
+/** A line above the limit is noted by two: the second notes the rest once the first may note no more. */
+async function isNotedAlready(db: Db, { sellerId, currency, reference, notedBy }: DebtPaid): Promise<boolean> {
+  const standing = await standingSettlements(db, sellerId, reference);
+  for (const other of new Set(standing.map((one) => one.notedBy))) {
+    if (other === null || other === notedBy) return true;
+    if (approvalsNeeded((await notedByPerson(db, { sellerId, currency, notedBy: other })) + 1n) === 1) return true;
+  }
+  return false;
 }
