@@ -107,6 +107,7 @@ function rowOf(one: DemoSale, story: ClaimStory, lines: readonly ClaimLineRow[])
       sum(({ approvedMinor }) => approvedMinor ?? 0n),
     ),
     proposedBy: null,
+    endedWithOrder: false,
     appealParty: null,
     appealReason: null,
     appealedAt: null,

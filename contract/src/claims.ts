@@ -42,6 +42,9 @@ export const claimRow = z
     quantity: z.int(),
     amount: money.meta({ description: 'What is claimed' }),
     approvedAmount: money.nullable(),
+    endedWithOrder: z.boolean().meta({
+      description: 'WITHDRAWN by nobody: its order ended without delivery, and its buyer has everything back',
+    }),
     submittedAt: instant,
     dueAt: instant.nullable(),
     nextAction: z.enum(claimNextActions),

@@ -6460,6 +6460,8 @@ export interface components {
             checklist: components["schemas"]["ClaimChecklistEntry"][];
             description: string;
             dueAt: string | null;
+            /** @description WITHDRAWN by nobody: its order ended without delivery, and its buyer has everything back */
+            endedWithOrder: boolean;
             events: components["schemas"]["ClaimEvent"][];
             evidence: components["schemas"]["ClaimEvidence"][];
             lines: components["schemas"]["ClaimLine"][];
@@ -6609,6 +6611,8 @@ export interface components {
             } | null;
             buyerName: string;
             dueAt: string | null;
+            /** @description WITHDRAWN by nobody: its order ended without delivery, and its buyer has everything back */
+            endedWithOrder: boolean;
             /** @enum {string} */
             nextAction: "RESPOND" | "SHIP_AGAIN" | "ADD_EVIDENCE" | "DECIDE" | "CONFIRM_DECISION" | "WAIT_FOR_SECOND_PERSON" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
             number: string;
@@ -13687,6 +13691,7 @@ export interface operations {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           },
+                     *           "endedWithOrder": true,
                      *           "submittedAt": "2026-11-23T09:30:00.000Z",
                      *           "dueAt": "2026-11-23T09:30:00.000Z",
                      *           "nextAction": "RESPOND",
@@ -13792,6 +13797,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -13997,6 +14003,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -14217,6 +14224,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -14437,6 +14445,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -14684,6 +14693,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -14965,6 +14975,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -15213,6 +15224,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -15436,6 +15448,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -15656,6 +15669,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",
@@ -15955,6 +15969,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "endedWithOrder": true,
                      *       "submittedAt": "2026-11-23T09:30:00.000Z",
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "nextAction": "RESPOND",

@@ -84,6 +84,7 @@ export const claimMessages = {
     WITHDRAWN: 'Withdrawn',
     CLOSED_NO_RESPONSE: 'Closed, no answer',
   } satisfies Record<ClaimStatus, string>,
+  endedWithOrder: 'Closed, order ended',
   nextActions: {
     RESPOND: 'Evaluate evidence',
     SHIP_AGAIN: 'Ship again',
@@ -182,6 +183,7 @@ export const claimMessages = {
     NONE: '',
   } satisfies Record<ClaimNextAction, string>,
   tracked: (carrier: string, number: string) => `${carrier}, ${number}`,
+  endedWithItsOrder: 'This claim is closed: its order ended, and the buyer has everything back.',
   ended: (status: string) => `This claim is closed: ${status.toLowerCase()}.`,
   contact: 'Ask about this claim',
   sections: {

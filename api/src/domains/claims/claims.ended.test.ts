@@ -18,6 +18,7 @@ import {
 import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { work } from '../../work.ts';
 import { sales } from '../sales/sales.tables.ts';
+import { claimJobs } from './claims.jobs.ts';
 import { claims } from './claims.tables.ts';
 
 let t: TestApp;
@@ -51,6 +52,7 @@ describe('[CLM-03] an order that ends while a claim about it is open', () => {
     await t.runJobs(work);
     expect(await shownClaim(t, of.sides.staffSession, claimQid)).toMatchObject({
       status: 'WITHDRAWN',
+      endedWithOrder: true,
       nextAction: 'NONE',
     });
     expect(await balanceOf(of)).toBe(25_000n);
@@ -124,4 +126,25 @@ describe('[CLM-03] an order that waits again after a claim was settled', () => {
     await collected(id);
     expect(await balanceOf(of)).toBe(5_000n);
   });
+});
+
+it('[CLM-04] a claim that was left open on an order which ended before is closed by the next look at it, and says why', async () => {
+  const { id, claimQid } = await lost();
+  // As orders ended before their end closed claims: without a word to anybody.
+  const ended = { status: 'EXPIRED', statusGroup: 'PAST', pickedUpAt: null, nextAction: 'NONE' } as const;
+  await t.database.write('system', async (db) => {
+    await db.update(sales).set(ended).where(eq(sales.id, id));
+    await db.update(claims).set({ wakeAt: t.clock.now() }).where(eq(claims.id, claimQid));
+  });
+  await claimJobs.find(({ name }) => name === 'claim.sweep')?.run({}, t.deps);
+  expect(await shownClaim(t, of.sides.staffSession, claimQid)).toMatchObject({
+    ...{ status: 'WITHDRAWN', endedWithOrder: true, dueAt: null },
+    events: expect.arrayContaining([expect.objectContaining({ action: 'sale_ended' })]),
+  });
+  const [sale] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, id)));
+  expect(sale?.claimOpen).toBe(false);
+  // The order was ended by hand here: as it was, for the promises about the data.
+  const before = { status: 'CONFIRMED', statusGroup: 'CURRENT', pickedUpAt: t.clock.now() } as const;
+  await t.database.write('system', (db) => db.update(sales).set(before).where(eq(sales.id, id)));
+  expect((await cancel(of, id)).statusCode).toBe(200);
 });

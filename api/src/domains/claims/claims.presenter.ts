@@ -34,6 +34,7 @@ export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewe
     quantity: claim.quantity,
     amount: inCurrency(claim.claimedMinor),
     approvedAmount: claim.approvedMinor === null ? null : inCurrency(claim.approvedMinor),
+    endedWithOrder: claim.endedWithOrder,
     submittedAt: claim.submittedAt,
     dueAt: claim.dueAt === never ? null : claim.dueAt,
     nextAction: nextActionOf(claim, sideOf(viewer), viewer.userId),

@@ -82,6 +82,8 @@ export const claims = pgTable(
     /** Until when it can be appealed against. */
     appealUntil: instant(),
     settledAt: instant(),
+    /** Nobody took it back: its order ended, and its buyer has everything back. */
+    endedWithOrder: boolean().notNull().default(false),
     /** How the goods come that the seller sent again. */
     reshipCarrier: text(),
     reshipNumber: text(),

@@ -28,10 +28,15 @@ const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
 };
 
 /** The seller who was asked reads that it is their answer that is waited for. */
-export const statusOf = (claim: Facts): { text: string; tone: BadgeTone } => ({
-  text: claim.status === 'AWAITING_SELLER' && isMyMove(claim) ? words.awaitsYou : words.statuses[claim.status],
+export const statusOf = (claim: Facts & Pick<ClaimRow, 'endedWithOrder'>): { text: string; tone: BadgeTone } => ({
+  text: textOf(claim),
   tone: tones[claim.status],
 });
+
+function textOf(claim: Facts & Pick<ClaimRow, 'endedWithOrder'>): string {
+  if (claim.endedWithOrder) return words.endedWithOrder;
+  return claim.status === 'AWAITING_SELLER' && isMyMove(claim) ? words.awaitsYou : words.statuses[claim.status];
+}
 
 /** Yellow = your move, hatch = somebody else's, grey = done. */
 export function railOf(claim: Facts): StatusEdge {

@@ -26,7 +26,7 @@ const claim: ClaimList['results'][number] = {
   ...{ qid: 'c', number: 'CL-1', saleQid: 'c', orderFid: 'QS-7', type: 'DAMAGED_ITEM', status: 'UNDER_REVIEW' },
   ...{ quantity: 24, amount: money, approvedAmount: null, submittedAt: '2026-11-20T09:00:00.000Z' },
   ...{ dueAt: '2026-11-24T12:00:00.000Z', nextAction: 'DECIDE', allowedActions: [] },
-  ...{ sellerName: 'Waldhuis', buyerName: 'Smörgåstorg', version: 1 },
+  ...{ sellerName: 'Waldhuis', buyerName: 'Smörgåstorg', endedWithOrder: false, version: 1 },
 };
 
 it('[GATE-04] staff see payments, claims and messages in one list, soonest reply first, without those they approved', () => {

@@ -28,7 +28,10 @@ export async function closeWithSale(change: ClaimChange): Promise<ClaimRecord> {
   const status = isOpen ? statusAfter(actor, context, 'sale_ended') : claim.status;
   return saveChange(
     change,
-    { status, deductedMinor: 0n, toleranceMinor: 0n, appealUntil: null },
+    {
+      ...{ status, deductedMinor: 0n, toleranceMinor: 0n, appealUntil: null },
+      ...(isOpen ? { endedWithOrder: status === 'WITHDRAWN' } : {}),
+    },
     { action: 'sale_ended' },
   );
 }

@@ -15,9 +15,13 @@ export function wakeClaim(deps: Deps, place: ClaimPlace): Promise<boolean> {
   const opening = { actor: systemActor, scope: { sellerId: place.sellerId } };
   return openWrite(deps, opening, (write) =>
     withLockedClaim(write, place, async (change) => {
+      if (isEnded(change.sale.sale) && change.claim.statusGroup === 'OPEN') {
+        await closeWithSale(change);
+        return true;
+      }
       const due = timerEventOf(change.claim, change.sale.now);
       if (due === null) return false;
-      await (isEnded(change.sale.sale) ? closeWithSale(change) : actOn[due](change));
+      await actOn[due](change);
       return true;
     }),
   );

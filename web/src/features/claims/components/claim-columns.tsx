@@ -92,7 +92,11 @@ function OrderOf({ claim, isStaff }: { claim: ClaimRow; isStaff: boolean }) {
   );
 }
 
-export function ClaimStatusBadge({ claim }: { claim: Pick<ClaimRow, 'status' | 'nextAction' | 'allowedActions'> }) {
+export function ClaimStatusBadge({
+  claim,
+}: {
+  claim: Pick<ClaimRow, 'status' | 'nextAction' | 'allowedActions' | 'endedWithOrder'>;
+}) {
   const { text, tone } = statusOf(claim);
   return <StatusBadge tone={tone}>{text}</StatusBadge>;
 }

@@ -55,7 +55,8 @@ function goToMove(): void {
   field?.focus({ preventScroll: true });
 }
 
-function titleOf({ status, nextAction }: Claim): string {
+function titleOf({ status, nextAction, endedWithOrder }: Claim): string {
+  if (endedWithOrder) return words.endedWithItsOrder;
   return nextAction === 'NONE' ? words.ended(words.statuses[status]) : words.nextTitles[nextAction];
 }
 
