@@ -1,10 +1,11 @@
 /** The server bundle's door: a plain Fetch handler, so that the API's process needs to know nothing of React Router. */
 
 import * as build from 'virtual:react-router/server-build';
-import { languageIn, slugIn } from '@quayside/contract/content-language-values';
+import { firstLanguage, languageIn, slugIn } from '@quayside/contract/content-language-values';
 import type { ContentLanguage } from '@quayside/contract/content-values';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { footerGroups } from '../features/content/footer-groups.ts';
+import { askedLanguage } from './asked-language.ts';
 import { knownFooter } from './known-footer.ts';
 import { type WebHost, webHost } from './web-host.ts';
 
@@ -13,7 +14,8 @@ const respond = createRequestHandler(build, import.meta.env.MODE);
 /** Renders one document, resource or form answer. Rejects when the page cannot be rendered at all. */
 export async function handle(request: Request, host: Omit<WebHost, 'facts'> & { facts: Facts }): Promise<Response> {
   const context = new RouterContextProvider();
-  const { language } = languageIn(new URL(request.url).pathname.slice(1));
+  const { language: ofPath } = languageIn(new URL(request.url).pathname.slice(1));
+  const language = ofPath === firstLanguage ? askedLanguage(request) : ofPath;
   const footer = request.method === 'GET' ? await footerOf(host, language) : knownFooter;
   context.set(webHost, { ...host, facts: { ...host.facts, footer } });
   return respond(request, context);

@@ -17,6 +17,9 @@ const layouts: Readonly<Record<string, string>> = {
 
 export function TwoColumnPanel({ block }: { block: ContentBlock }) {
   const layout = layouts[textOf(block, 'layout')] ?? layouts['image-right'];
+  const image = imageOf(block);
+  // Scenes are tall: as wide as a photo they would be all there is to see.
+  const isDrawn = image?.filename.startsWith('drawing:') ?? false;
   return (
     <Band>
       <div className={cx('grid items-center gap-10', layout)}>
@@ -28,8 +31,13 @@ export function TwoColumnPanel({ block }: { block: ContentBlock }) {
           <Calls block={block} />
         </div>
         <figure className="grid place-items-center bg-sunken px-6 pt-8">
-          <div className="w-full max-w-[420px]">
-            <Picture image={imageOf(block)} width={640} />
+          <div
+            className={cx(
+              'w-full max-w-[420px]',
+              isDrawn && '[&_img]:max-h-72 [&_img]:object-contain [&_img]:object-bottom',
+            )}
+          >
+            <Picture image={image} width={640} />
           </div>
         </figure>
       </div>
