@@ -2,6 +2,7 @@ import { type FormEvent, useContext } from 'react';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { controlClasses } from '../form/field.tsx';
+import { Whole } from '../layout.tsx';
 import { FrameWords } from './frame-words.ts';
 
 /**
@@ -49,9 +50,11 @@ export function NewsletterForm(props: {
             aria-describedby="newsletter-result"
             className={controlClasses}
           />
-          <Button type="submit" look="secondary" isLoading={isRunning}>
-            {words.newsletterAction}
-          </Button>
+          <Whole>
+            <Button type="submit" look="secondary" isLoading={isRunning}>
+              {words.newsletterAction}
+            </Button>
+          </Whole>
         </div>
       </div>
       <p id="newsletter-result" role="status" className="min-h-5">
