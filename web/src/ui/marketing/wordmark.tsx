@@ -1,9 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
-const typed = (weight: number, size: number, width = 100, spacing = 0): CSSProperties => ({
-  font: `${weight} ${size}px var(--font-sans)`,
-  fontStretch: `${width}%`,
-  letterSpacing: `${spacing}em`,
+/** As attributes: public pages may not carry styles of their own. */
+const typed = (weight: number, size: number, width = 100, spacing = 0): SVGProps<SVGTextElement> => ({
+  ...{ textAnchor: 'middle', fontWeight: weight, fontSize: size },
+  ...{ fontStretch: `${width}%`, letterSpacing: `${spacing}em` },
 });
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 };
 
@@ -12,7 +12,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   selkie: (
     <>
       <path d="M20 38q9-22 22-12q-9 2-9 12z" />
-      <text x="92" y="40" textAnchor="middle" style={typed(800, 28, 125, -0.02)}>
+      <text x="92" y="40" {...typed(800, 28, 125, -0.02)}>
         selkie
       </text>
     </>
@@ -22,10 +22,10 @@ const marks: Readonly<Record<string, ReactNode>> = {
       <circle cx="26" cy="24" r="8" />
       <circle cx="36" cy="34" r="8" />
       <circle cx="20" cy="38" r="6" {...line} />
-      <text x="98" y="27" textAnchor="middle" style={typed(500, 17)}>
+      <text x="98" y="27" {...typed(500, 17)}>
         Pan
       </text>
-      <text x="98" y="46" textAnchor="middle" style={typed(800, 21)}>
+      <text x="98" y="46" {...typed(800, 21)}>
         Borówka
       </text>
     </>
@@ -33,7 +33,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   'salt-meadow': (
     <>
       <path {...line} d="M6 46h138M12 46V30M19 46V20M26 46V32" />
-      <text x="88" y="40" textAnchor="middle" style={typed(500, 17, 75, 0.06)}>
+      <text x="88" y="40" {...typed(500, 17, 75, 0.06)}>
         SALT MEADOW
       </text>
     </>
@@ -41,7 +41,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   brambleford: (
     <>
       <path {...line} d="M8 12h134v36H8z" />
-      <text x="75" y="37" textAnchor="middle" style={typed(700, 22, 88)}>
+      <text x="75" y="37" {...typed(700, 22, 88)}>
         Brambleford
       </text>
     </>
