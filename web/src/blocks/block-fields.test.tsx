@@ -107,7 +107,17 @@ const given: readonly (readonly [string, ContentBlock, readonly string[]])[] = [
       ...{ paid: 'Buyer paid € 100.00', figures: [stat('To join', '€ 0')], stats: [stat('Paid to you', '€ 92.00')] },
       ...{ shares: [stat('You', '€ 92.00'), stat('Quayside', '€ 8.00')], cta },
     },
-    ['<h1', '8 % of what ships', 'To join', 'Payout', 'QS-1', 'Paid to you', 'width="92%"', 'Buyer paid € 100.00'],
+    [
+      '<h1',
+      '8 % of what ships',
+      '<h2',
+      'To join',
+      'Payout',
+      'QS-1',
+      'Paid to you',
+      'width="92%"',
+      'Buyer paid € 100.00',
+    ],
   ],
   [
     'sums side by side as a table, and each as a slip for phones',

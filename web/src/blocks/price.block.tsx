@@ -12,7 +12,7 @@ export function PricePanel({ block }: { block: ContentBlock }) {
   const shares = childrenOf(block, 'shares');
   return (
     <section className="border-b border-line bg-canvas px-4 py-12 md:px-6 md:py-16 lg:px-8">
-      <div className="mx-auto grid max-w-[1200px] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="mx-auto grid max-w-[1200px] items-start gap-x-16 gap-y-10 *:min-w-0 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-5">
           <Heading level={1} look="display">
             {neededText(block, 'title')}
@@ -31,7 +31,7 @@ export function PricePanel({ block }: { block: ContentBlock }) {
           </dl>
           <Calls block={block} look="move" />
         </div>
-        <Slip title={neededText(block, 'slip_title')} code={textOf(block, 'code')} lines={slipLines(block)} />
+        <Slip level={2} title={neededText(block, 'slip_title')} code={textOf(block, 'code')} lines={slipLines(block)} />
         {shares.length > 0 && (
           <div className="lg:col-span-2">
             <SharesBar

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { Heading } from '../heading.tsx';
 
 export interface SlipLine {
   name: string;
@@ -13,12 +14,16 @@ export function Slip(props: {
   lines: readonly SlipLine[];
   /** What stands for the code is words. */
   isTextCode?: boolean;
+  /** Of its title in the outline. */
+  level?: 2 | 3;
 }) {
-  const { title, code, lines, isTextCode = false } = props;
+  const { title, code, lines, isTextCode = false, level = 3 } = props;
   return (
     <div className="slip border-2 border-b-0 border-ink bg-surface pb-5 text-ink">
       <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-5 py-4">
-        <h3 className="type-h3">{title}</h3>
+        <Heading level={level} look="h3">
+          {title}
+        </Heading>
         <span className={isTextCode ? 'type-small text-muted' : 'type-code'}>{code}</span>
       </div>
       <dl>
