@@ -19,6 +19,7 @@ const claimPlace: Place = { path: '/claims/:claim/', title: 'Claim', who: people
 export const places: readonly Place[] = [
   { path: '/', title: null, who: null },
   { path: '/how-it-works/', title: 'How it works', who: null },
+  { path: '/fees/', title: 'Fees', who: null },
   { path: '/internal/content/', title: 'Content', who: people.staff },
   { path: '/internal/content/:story/', title: 'Content', who: people.staff },
   { path: '/patterns/', title: 'Every block', who: null },
