@@ -95,6 +95,8 @@ export const payoutMessages = {
     not_on_statement: 'It never left our account. We send it again.',
     'transfer.insufficient_funds': 'It could not be sent from our account. We send it again.',
     'balance.payment-option-unavailable': 'It could not be sent from our account. We send it again.',
+    account_exchanged:
+      'The bank details were changed after this payment was approved. We ask the company before anything is sent.',
     other: 'The payment provider refused the account.',
   },
   balance: 'Balance',
@@ -124,6 +126,7 @@ export const payoutMessages = {
     reconcile_failed: 'Not found on the bank statement',
     returned: 'Sent back by the bank',
     contradicted: 'The payment provider says it was paid after all',
+    account_exchanged: 'Stopped: the bank details were changed',
     paid_earlier: 'The payment provider says it paid an earlier transfer too',
     withdraw_approval: 'Approval taken back',
     refund: 'Goods refunded',

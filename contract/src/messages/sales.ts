@@ -55,6 +55,8 @@ export const saleMessages = {
     'The goods of this order are lost, or went back. Report what is lost, if nobody has yet, and send anew what went back; the payment can be made after that.',
   claim_settled_since:
     'A claim about this order was settled after its payment was triggered. Reject the payment: its seller triggers it again, less what the claim takes.',
+  account_exchanged:
+    'The bank details were changed after this payment was triggered. Reject it: its seller triggers it again, to the account that is theirs now.',
   already_extended: 'The deadline was extended once already.',
   tracking_incomplete:
     'Every parcel or pallet needs a valid track and trace number first, or its booked carrier has to collect it.',

@@ -1,2 +1,2 @@
 /** What other domains may know of bank accounts. */
-export { accountOf, currentAccount } from './bank-accounts.repository.ts';
+export { accountOf, currentAccount, isExchanged } from './bank-accounts.repository.ts';

@@ -21,6 +21,13 @@ export async function currentAccount(db: Db, sellerId: string): Promise<BankAcco
   return found;
 }
 
+/** Whether the seller is paid to another account by now than this one. */
+export async function isExchanged(db: Db, sellerId: string, id: string): Promise<boolean> {
+  const current = await currentAccount(db, sellerId);
+  if (!current || current.id === id) return false;
+  return current.providerReference !== (await accountOf(db, sellerId, id)).reference;
+}
+
 /** What the payments port calls the account, and whose it is. */
 export async function accountOf(
   db: Db,

@@ -41,6 +41,7 @@ const noLongerPossible = [
   'claim_blocks_payment',
   'lost_blocks_payment',
   'claim_settled_since',
+  'account_exchanged',
   'reversal_not_owed',
   'reversal_too_much',
   'claim_not_found',

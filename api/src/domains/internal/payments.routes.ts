@@ -146,6 +146,7 @@ function approve(routes: Routes, deps: Deps): void {
           'claim_blocks_payment',
           'lost_blocks_payment',
           'claim_settled_since',
+          'account_exchanged',
         ],
       },
     },

@@ -16,6 +16,7 @@ export const payoutEventNames = [
   'returned',
   'contradicted',
   'paid_earlier',
+  'account_exchanged',
 ] as const;
 export type PayoutEventName = (typeof payoutEventNames)[number];
 export type PayoutContext = { readonly approvals: number; readonly approvalsNeeded: number };
@@ -42,6 +43,8 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
   { event: 'contradicted', from: ['FAILED'], to: 'UNRESOLVED', guards: [] },
   // The same of a transfer that another one has taken the place of since.
   { event: 'paid_earlier', from: ['APPROVED', 'PROCESSING', 'FAILED'], to: 'UNRESOLVED', guards: [] },
+  // The seller is paid to another account now than the one it was approved for (docs/decisions/0039).
+  { event: 'account_exchanged', from: ['APPROVED'], to: 'UNRESOLVED', guards: [] },
 ];
 
 /** Where the event leads, or that the state does not know it. */

@@ -29,6 +29,7 @@ export const saleErrors = {
   logistics_off: { status: 409, message: shipmentMessages.logistics_off },
   claim_blocks_payment: { status: 409, message: m.claim_blocks_payment },
   lost_blocks_payment: { status: 409, message: m.lost_blocks_payment },
+  account_exchanged: { status: 409, message: m.account_exchanged },
   claim_settled_since: { status: 409, message: m.claim_settled_since },
   already_extended: { status: 409, message: m.already_extended },
   profile_incomplete: { status: 409, message: m.profile_incomplete },

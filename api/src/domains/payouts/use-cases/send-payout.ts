@@ -7,12 +7,12 @@ import type { QuoteAnswer } from '../../../adapters/payments/payments.port.ts';
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { accountOf } from '../../bank-accounts/bank-accounts.public.ts';
+import { accountOf, isExchanged } from '../../bank-accounts/bank-accounts.public.ts';
 import { sellerOf } from '../../sellers/sellers.public.ts';
 import { movePayout } from '../move-payout.ts';
 import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
 import { pausedUntil, transferIdOf } from '../payouts.rules.ts';
-import { concludePayout } from './conclude-payout.ts';
+import { concludePayout, endPayout } from './conclude-payout.ts';
 
 type Ids = { readonly sellerId: string; readonly payoutId: string };
 type Sendable = { readonly payout: PayoutRecord; readonly account: Awaited<ReturnType<typeof accountOf>> };
@@ -43,7 +43,10 @@ export async function sendPayout(deps: Deps, ids: Ids): Promise<void> {
     throw new Error('The payment provider is silent; the transfer is repeated under the same id');
 }
 
-/** The payout and its account, when it is to be sent now; one that is paused is queued for the end of the pause. */
+/**
+ * The payout and its account, when it is to be sent now; one that is paused is queued for the end of the pause, and one whose
+ * account is no longer the seller's is left to staff.
+ */
 function sendable({ database, clock }: Deps, { sellerId, payoutId }: Ids): Promise<Sendable | null> {
   return database.write({ sellerId }, async (db) => {
     const payout = await lockPayout(db, payoutId, sellerId);
@@ -51,6 +54,11 @@ function sendable({ database, clock }: Deps, { sellerId, payoutId }: Ids): Promi
     const account = await accountOf(db, sellerId, payout.bankAccountId);
     const seller = await sellerOf(db, sellerId);
     const until = payout.status === 'APPROVED' ? pausedUntil(seller?.bankChangedAt ?? null, clock.now()) : null;
+    if (payout.status === 'APPROVED' && (await isExchanged(db, sellerId, payout.bankAccountId))) {
+      const told = { at: clock.now(), actor: systemActor };
+      await endPayout(db, payout, 'account_exchanged', told, 'account_exchanged');
+      return null;
+    }
     if (until === null) return { payout, account };
     await enqueue(db, 'payout.send', { sellerId, payoutId }, { at: until, key: `payout.send.${payoutId}` });
     return null;

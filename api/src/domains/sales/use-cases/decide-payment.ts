@@ -8,6 +8,7 @@ import { addWorkingTime, workingTimeBetween } from '../../../kernel/working-time
 import { forget } from '../../../platform/idempotency.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { isExchanged } from '../../bank-accounts/bank-accounts.public.ts';
 import { decisionIn, rejectDecision, type SecondLook, withdrawDecision } from '../../decisions/decisions.public.ts';
 import {
   approvePayout,
@@ -35,6 +36,7 @@ async function approve(locked: SaleChange, payoutId: string, decisionId?: string
   const staff = personOf(change.actor);
   const status = statusAfter(change, 'approve');
   await assertNoneSettledSince(change, payoutId);
+  await assertSameAccount(change, payoutId);
   const { db, now, sale, seller } = change;
   const { name: sellerName, bankChangedAt } = seller;
   const approved = await approvePayout(db, payoutId, { staff, at: now, sellerName, bankChangedAt, decisionId });
@@ -55,6 +57,12 @@ async function assertNoneSettledSince({ db, sale }: SaleChange, payoutId: string
   const [payout, carried] = await Promise.all([payoutOf(db, payoutId), claimCarryOvers(db, sale.sellerId, sale.id)]);
   const requestedAt = payout?.requestedAt ?? sale.createdAt;
   if (carried.some(({ at, openMinor }) => at >= requestedAt && openMinor !== 0n)) throw refuse('claim_settled_since');
+}
+
+/** What was reviewed is a payment to the account of that time: another one may be somebody else's (decision 0039). */
+async function assertSameAccount({ db, sale }: SaleChange, payoutId: string): Promise<void> {
+  const payout = await payoutOf(db, payoutId);
+  if (payout && (await isExchanged(db, sale.sellerId, payout.bankAccountId))) throw refuse('account_exchanged');
 }
 
 /** The sale returns to the seller, who is told the reason. */

@@ -18,16 +18,18 @@ const RetryDialog = lazy(() => import('./retry-dialog.tsx'));
 export function PayoutState({ payout, landingId }: { payout: PayoutDetail; landingId: string }) {
   const { timeZone } = useUser().company;
   const rail = payoutRail(payout);
-  const failure = payout.status === 'FAILED' ? failureOf(payout.failureCode) : null;
+  const { status, failureCode } = payout;
+  const isStopped = status === 'UNRESOLVED' && failureCode === 'account_exchanged';
+  const failure = status === 'FAILED' || isStopped ? failureOf(failureCode) : null;
   return (
     <Card title={words.columns.status} id="status" {...(rail ? { rail } : {})}>
       <Stack gap={3}>
         <Cluster>
-          <PayoutStatus status={payout.status} />
+          <PayoutStatus status={status} />
         </Cluster>
         {failure && <Text weight="strong">{failure}</Text>}
-        <Text>{words.explained[payout.status]}</Text>
-        {payout.status === 'PENDING_APPROVAL' && payout.replyBy && (
+        {!isStopped && <Text>{words.explained[status]}</Text>}
+        {status === 'PENDING_APPROVAL' && payout.replyBy && (
           <Text tone="muted">
             {words.replyBy} <DateText iso={payout.replyBy} form="long" zone={timeZone} />
           </Text>
