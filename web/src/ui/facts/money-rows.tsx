@@ -1,44 +1,82 @@
+import { useId } from 'react';
 import { cx } from '../cx.ts';
-import { type Money, MoneyText } from './money-text.tsx';
+import { type Bar, barsOf, type MoneyRow } from './money-bars.ts';
+import { MoneyText } from './money-text.tsx';
 
-export interface MoneyRow {
-  name: string;
-  note?: string;
-  money: Money;
-  /** `taken`: comes off. `missing`: expected and not there. */
-  kind?: 'stands' | 'taken' | 'missing';
-  isTotal?: boolean;
-}
-
-/** Money row by row; the rule below each is its bar, all on one scale. Words and figures say the same. */
-export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
-  const most = Math.max(1, ...rows.map(({ money }) => sizeOf(money)));
+/**
+ * Money row by row; the rule below each is its bar, all on one scale and each beginning where those before it end. Words and
+ * figures say the same. `isApart`: rows that are compared, and do not add up.
+ */
+export function MoneyRows({ rows, isApart = false }: { rows: readonly MoneyRow[]; isApart?: boolean }) {
+  const bars = barsOf(rows, isApart);
   return (
-    <dl className="flex flex-col gap-1">
-      {rows.map(({ name, note, money, kind = 'stands', isTotal = false }) => (
-        <div
-          key={name}
-          className={cx(
-            'relative flex items-baseline justify-between gap-4 pb-1',
-            kind === 'missing' && 'text-caution',
-          )}
-        >
-          <dt className={isTotal ? 'type-h3' : undefined}>
-            {name} {note && <span className="type-small text-muted">{note}</span>}
-          </dt>
-          <dd className={cx('flex-none', isTotal && 'type-h2')}>
-            <MoneyText money={money} tone={isTotal ? 'strong' : 'ink'} />
-            <svg aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 w-full bg-sunken">
-              <rect width={`${(100 * sizeOf(money)) / most}%`} height="100%" className={bars[kind]} />
-            </svg>
-          </dd>
-        </div>
+    <dl className="flex flex-col">
+      {rows.map((row, index) => (
+        <Row key={row.name} row={row} bar={bars[index] ?? { from: 0, length: 0 }} isApart={isApart} />
       ))}
     </dl>
   );
 }
 
-const bars = { stands: 'fill-ink', taken: 'fill-control', missing: 'fill-caution' } as const;
+function Row({ row, bar, isApart }: { row: MoneyRow; bar: Bar; isApart: boolean }) {
+  const { name, note, money, kind = 'stands', isTotal = false } = row;
+  const isNothing = kind !== 'missing' && Number(money.amount) === 0;
+  const isMain = isTotal || kind === 'sum' || isApart;
+  return (
+    <div
+      className={cx(
+        'relative flex items-baseline justify-between gap-4 border-b border-line pt-1.5 pb-2',
+        kind === 'missing' && 'font-semibold text-caution',
+        isNothing && 'text-muted',
+        isMain && 'font-semibold',
+        isTotal && 'pt-3 pb-3',
+      )}
+    >
+      <dt className={isTotal ? 'type-h3' : undefined}>
+        {name}{' '}
+        {note && <span className={cx('type-small pl-1 font-normal', kind !== 'missing' && 'text-muted')}>{note}</span>}
+      </dt>
+      <dd className={cx('flex-none', isTotal && 'type-h2')}>
+        {isTotal ? (
+          <MoneyText money={money} tone="strong" />
+        ) : (
+          <MoneyText money={money} {...(isMain && { tone: 'strong' })} />
+        )}
+        <BarRule bar={bar} kind={kind} isThick={isTotal} />
+      </dd>
+    </div>
+  );
+}
 
-/** For a bar's length alone: never for money that is shown. */
-const sizeOf = ({ amount }: Money): number => Math.abs(Number(amount));
+function BarRule({ bar, kind, isThick }: { bar: Bar; kind: NonNullable<MoneyRow['kind']>; isThick: boolean }) {
+  const id = useId();
+  if (bar.length === 0) return null;
+  const x = `${bar.from}%`;
+  const width = `${Math.max(bar.length, 0.8)}%`;
+  return (
+    <svg
+      aria-hidden="true"
+      className={cx('absolute inset-x-0 -bottom-px w-full overflow-visible', isThick ? 'h-2' : 'h-1')}
+    >
+      {kind === 'taken' && (
+        <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="2" height="4" className="fill-ink" />
+        </pattern>
+      )}
+      <rect
+        x={x}
+        width={width}
+        height="100%"
+        fill={kind === 'taken' ? `url(#${id})` : undefined}
+        className={barLooks[kind]}
+      />
+    </svg>
+  );
+}
+
+const barLooks = {
+  stands: 'fill-ink',
+  sum: 'fill-ink',
+  taken: 'stroke-ink',
+  missing: 'fill-transparent stroke-caution [stroke-dasharray:3_2]',
+} as const;

@@ -20,6 +20,12 @@ export interface ConfirmDialogProps {
   tone?: 'neutral' | 'danger';
   /** `medium`: for what has to be read before it is confirmed. */
   size?: 'small' | 'medium';
+  /** Below the question, such as whom it is about. */
+  below?: ReactNode;
+  /** Beside the question, such as the amount it is about; told again when it changes. */
+  side?: ReactNode;
+  /** Beside the buttons, such as that it can't be undone. */
+  note?: string;
   isRunning?: boolean;
   children?: ReactNode;
 }
@@ -40,6 +46,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = uiMessages.cancel,
     tone = 'neutral',
     size = 'small',
+    below,
+    side,
+    note,
     isRunning = false,
     children,
   } = props;
@@ -52,20 +61,33 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      className="fixed inset-0 z-60 flex h-dvh items-end justify-center bg-scrim p-4 transition-opacity duration-160 entering:opacity-0 exiting:opacity-0 exiting:duration-120 md:items-center"
+      className="fixed inset-0 z-60 flex h-dvh items-end justify-center bg-scrim transition-opacity duration-160 entering:opacity-0 exiting:opacity-0 exiting:duration-120 md:items-center md:p-4"
     >
-      <Modal className={`w-full ${widths[size]} rounded-panel border border-line bg-raised text-ink shadow-dialog`}>
+      <Modal
+        className={`w-full ${widths[size]} rounded-t-panel border border-line bg-raised text-ink shadow-dialog md:rounded-panel`}
+      >
         <AriaDialog
           role="alertdialog"
-          className="flex max-h-[85dvh] flex-col gap-4 overflow-y-auto p-4 pb-0 outline-none md:p-6 md:pb-0"
+          className="flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-4 pb-0 outline-none md:p-6 md:pb-0"
         >
-          <Heading slot="title" level={2} className="type-h2">
-            {title}
-          </Heading>
+          <div className="flex flex-none flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <div className="flex min-w-0 flex-col gap-1">
+              <Heading slot="title" level={2} className="type-h2">
+                {title}
+              </Heading>
+              {below}
+            </div>
+            {side && (
+              <div aria-live="polite" className="flex flex-col md:items-end">
+                {side}
+              </div>
+            )}
+          </div>
           <DisabledFieldset ref={fields} isHeld={isRunning}>
             {children}
           </DisabledFieldset>
-          <div className="sticky bottom-0 -mx-4 flex flex-none flex-wrap justify-end gap-3 rounded-b-panel bg-raised px-4 pt-2 pb-4 md:-mx-6 md:px-6 md:pb-6">
+          <div className="sticky bottom-0 -mx-4 flex flex-none flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-4 py-3 max-md:*:[button]:flex-1 md:-mx-6 md:rounded-b-panel md:px-6 md:py-4">
+            {note && <p className="mr-auto text-muted max-md:w-full">{note}</p>}
             <Button look="secondary" onPress={onClose} autoFocus={isDanger}>
               {cancelLabel}
             </Button>

@@ -7,6 +7,7 @@ import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
 export function PartRows({ rows, isCountry = false }: { rows: Insights['brands']; isCountry?: boolean }) {
   return (
     <MoneyRows
+      isApart
       rows={rows.map(({ key, orders, sales }) => ({
         name: isCountry ? countryName(key) : key,
         note: words.ordersOf(orders),

@@ -55,6 +55,7 @@ export function EarlierPayouts({ review }: { review: PaymentReview }) {
               {sizeLabel(amount, largest)} {words.toThisAccount(toThisAccount, count)}
             </Text>
             <MoneyRows
+              isApart
               rows={[
                 { name: words.thisPayment, money: amount, kind: 'stands' },
                 { name: words.largest, money: largest, kind: 'taken' },

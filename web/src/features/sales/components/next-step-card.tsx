@@ -1,4 +1,5 @@
 import { documentTexts } from '@quayside/contract/messages/documents';
+import { orderPageMessages } from '@quayside/contract/messages/order-page';
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
@@ -85,8 +86,11 @@ function PayoutSide({ sale, earnings }: { sale: Sale; earnings: SaleEarnings }) 
   if (sale.status === 'DECLINED' || sale.status === 'EXPIRED' || sale.status === 'CANCELLED') return null;
   const { payout } = sale;
   return (
-    <PlateAmount name={isStaff ? words.money.sellers : words.money.yours} amount={moneyLabel(earnings.payout)}>
-      {payout ? words.money.account(payout.accountEnding) : words.money.asItStands}
+    <PlateAmount
+      name={isStaff ? orderPageMessages.money.sellers : orderPageMessages.money.yours}
+      amount={moneyLabel(earnings.payout)}
+    >
+      {payout ? orderPageMessages.money.account(payout.accountEnding) : orderPageMessages.money.asItStands}
     </PlateAmount>
   );
 }

@@ -1,4 +1,5 @@
 import { countLabel } from '@quayside/contract/count-label';
+import { orderPageMessages } from '@quayside/contract/messages/order-page';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
@@ -76,7 +77,7 @@ export function SaleLines({ sale }: { sale: Sale }) {
           </Button>
         )}
         <Text as="strong" weight="strong">
-          {words.money.goods}, {words.units(units)}: <MoneyText money={sale.total} tone="strong" />
+          {orderPageMessages.money.goods}, {words.units(units)}: <MoneyText money={sale.total} tone="strong" />
         </Text>
       </Foot>
     </FoldCard>

@@ -1,3 +1,4 @@
+import { orderPageMessages } from '@quayside/contract/messages/order-page';
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { payoutMessages } from '@quayside/contract/messages/payouts';
@@ -15,7 +16,7 @@ import { useMay, useUser } from '../../auth/auth.public.ts';
 import { goodsRows, moneyRows } from '../money-rows-of.ts';
 import { mayDo, type TaskName } from '../sale-steps.ts';
 
-const names = words.money;
+const names = orderPageMessages.money;
 
 /** The money of an order, row by row from goods to payout, and what became of the payout. */
 export function SaleMoney({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskName) => string }) {

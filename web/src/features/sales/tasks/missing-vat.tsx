@@ -2,6 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { PayDryRun } from '@quayside/contract/sale-actions';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { Notch } from '../../../ui/notch.tsx';
 
 const words = orderTaskMessages.payment;
 const name = 'missing-vat';
@@ -21,8 +22,10 @@ interface MissingVatProps {
 export function MissingVat({ missing, without, choice, onChoose, error }: MissingVatProps) {
   const nothing = { ...missing.expected, amount: '0.00' };
   return (
-    <div className="border-l-5 border-caution bg-caution-tint px-4 py-3">
+    <Notch tone="caution">
       <RadioCards
+        columns={2}
+        icon="alert-triangle"
         legend={words.missingVat(moneyLabel(missing.expected))}
         name={name}
         value={choice}
@@ -43,7 +46,7 @@ export function MissingVat({ missing, without, choice, onChoose, error }: Missin
           },
         ]}
       />
-    </div>
+    </Notch>
   );
 }
 

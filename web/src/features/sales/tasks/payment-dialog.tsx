@@ -9,9 +9,10 @@ import { ApiError, FailedToFetchError, messageOf } from '../../../lib/api-error.
 import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
-import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import type { MoneyRow } from '../../../ui/facts/money-bars.ts';
 import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
-import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { PlateAmount } from '../../../ui/facts/move-plate.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -27,7 +28,7 @@ import { refreshSales } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import { focusVatChoice, MissingVat, type VatChoice } from './missing-vat.tsx';
 import { PayFixLink } from './pay-fix-link.tsx';
-import { PayRules } from './pay-rules.tsx';
+import { OpenRules, PassedRules } from './pay-rules.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.payment;
@@ -51,6 +52,7 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
     if (missing && vat === null) return focusVatChoice();
     work.run(missing && vat === 'add' ? missing.expected : null);
   };
+  const amount = missing && vat === 'add' ? missing.amountWithVat : (plan.data?.amount ?? sale.earnings?.payout);
   if (plan.data && plan.data.missingProfile.length > 0)
     return <ProfileDialog missing={plan.data.missingProfile} sale={sale} onClose={onClose} />;
   if (plan.isLoadingError) return <FailedDialog error={plan.error} onRetry={plan.refetch} onClose={onClose} />;
@@ -61,7 +63,10 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={words.confirm}
+      note={words.noUndo}
       size="medium"
+      below={<Target plan={plan.data} />}
+      side={<PlateAmount name={words.youReceive} amount={amount ? moneyLabel(amount) : ''} />}
       // Nobody confirms an amount that is not on the screen yet.
       isRunning={work.isRunning || plan.isPending}
     >
@@ -81,9 +86,8 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
           </Plan>
         ) : (
           <>
+            {sale.earnings && <Expected rows={moneyRows(sale, sale.earnings, null, words.youReceive)} />}
             <Skeleton shape="block" />
-            {sale.earnings && <MoneyRows rows={moneyRows(sale, sale.earnings)} />}
-            <Skeleton shape="block" count={2} />
           </>
         )}
       </Stack>
@@ -140,32 +144,62 @@ interface PlanProps {
   children: ReactNode;
 }
 
-/** What will be paid, where to and when, how it adds up, and every rule with its verdict. */
+/** Whose account the money goes to, and when it is there. */
+function Target({ plan }: { plan: PayDryRun | undefined }) {
+  const { company } = useUser();
+  if (!plan)
+    return (
+      <div>
+        <Text tone="muted">{words.toCompany(company.name)}</Text>
+        <Text tone="muted">{words.checking}</Text>
+      </div>
+    );
+  return (
+    <div>
+      <Text tone="muted">
+        {plan.accountEnding ? words.to(company.name) : words.toCompany(company.name)} <Fact>{plan.accountEnding}</Fact>
+      </Text>
+      <Text tone="muted">
+        {words.expectedOn} <Fact>{dateLabel(`${plan.expectedOn}T12:00:00.000Z`, 'short', 'UTC')}</Fact>
+      </Text>
+    </div>
+  );
+}
+
+const Fact = ({ children }: { children: ReactNode }) => (
+  <Text as="strong" tone="ink">
+    {children}
+  </Text>
+);
+
+/** While it is checked: the amount as the order has it, and room for what is known to be asked. */
+function Expected({ rows }: { rows: readonly MoneyRow[] }) {
+  return (
+    <>
+      {rows.some(({ kind }) => kind === 'missing') && <Skeleton shape="block" />}
+      <MoneyRows rows={rows} />
+    </>
+  );
+}
+
+/** What is not settled, how the amount adds up, and the rules that are fulfilled. */
 function Plan({ plan, sale, vat, children }: PlanProps) {
   const { timeZone } = useUser().company;
   const missing = vat === 'add' ? plan.missingVat : null;
-  const amount = missing ? missing.amountWithVat : plan.amount;
   const added = missing ? { vat: missing.expected, payout: missing.amountWithVat } : null;
   // The VAT that is missing is asked for above the checks.
   const rules = plan.rules.filter(({ code }) => code !== 'vat_not_entered');
   return (
     <>
-      <Text>{words.text}</Text>
-      <KeyValueList
-        items={[
-          { key: words.amount, value: <MoneyText money={amount} tone="strong" /> },
-          { key: words.account, value: plan.accountEnding },
-          { key: words.date, value: dateLabel(`${plan.expectedOn}T12:00:00.000Z`, 'short', 'UTC') },
-        ]}
-      />
       {plan.needsApproval && plan.replyBy && (
         <InlineNotification variant="info">
           {words.needsApproval(dateLabel(plan.replyBy, 'long', timeZone))}
         </InlineNotification>
       )}
+      <OpenRules rules={rules} sale={sale} />
       {children}
-      {sale.earnings && <MoneyRows rows={moneyRows(sale, sale.earnings, added)} />}
-      <PayRules rules={rules} sale={sale} />
+      {sale.earnings && <MoneyRows rows={moneyRows(sale, sale.earnings, added, words.youReceive)} />}
+      <PassedRules rules={rules} />
     </>
   );
 }
