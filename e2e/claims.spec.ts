@@ -400,7 +400,7 @@ test.describe('a reader elsewhere', () => {
     await expect(part(page, 'Summary')).toContainText(inAmsterdam(shown.submittedAt));
     await expect(part(page, 'Processing details')).toContainText(inAmsterdam(shown.saleProcessingDetails.respondBy));
     await page.goto(`/orders/${claim.order.qid}/`);
-    const updated = part(page, 'Timeline').getByRole('time').first();
+    const updated = part(page, 'History').getByRole('time').first();
     await expect(updated).toHaveText(inAmsterdam((await updated.getAttribute('datetime')) ?? ''));
   });
 });

@@ -250,7 +250,7 @@ test('[RT-20] a seller asks for more time, staff give it once beside the questio
   const { body: after } = await as.call('GET', `/sales/${qid}/`);
   expect(Date.parse(after.expiresAt) - Date.parse(before)).toBeGreaterThan(24 * 3_600_000);
   await page.goto(`/orders/${qid}/`);
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Deadline extended');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Deadline extended');
 });
 
 test('[RT-20] a reply that fails stays, with the words why', async ({ page, context, staff }) => {

@@ -100,7 +100,7 @@ test('[ORD-15] no VAT though some is expected: the seller adds it or pays withou
   await page.setViewportSize(desk);
   await choice.getByRole('radio', { name: /^Pay without VAT/ }).check();
   await question(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Enter fees and VAT' })).toContainText('Not entered');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fees and VAT' })).toContainText('Not entered');
   const { body: bare } = await seller.call('GET', `/sales/${without.qid}/`);
   expect([bare.status, bare.sellerVat]).toEqual(['PAID', null]);
 });

@@ -63,7 +63,7 @@ test('[ORD-01..15] from login to a completed, paid order', async ({ page, contex
   });
 
   await test.step('[ERR-10] fee and VAT within their limits', async () => {
-    await page.getByRole('link', { name: 'Enter fees and VAT' }).click();
+    await page.getByRole('link', { name: 'Fees and VAT', exact: true }).click();
     await page.getByLabel('Your shipping fee').fill('9999.00');
     await page.getByRole('button', { name: 'Save fees and VAT' }).click();
     await expect(

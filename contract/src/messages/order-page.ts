@@ -1,9 +1,58 @@
 /** Words of the order page's parts: its money and its route. */
 import { countLabel } from '../count-label.ts';
+import type { Sale } from '../sales.ts';
+
+type TaskName = Sale['tasks'][number]['name'];
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${countLabel(count)} ${more}`);
 
 export const orderPageMessages = {
+  endedOn: {
+    COMPLETED: (day: string) => `Completed on ${day}`,
+    DECLINED: (day: string) => `Declined on ${day}`,
+    EXPIRED: (day: string) => `Expired on ${day}`,
+    CANCELLED: (day: string) => `Cancelled on ${day}`,
+  },
+  copyAddress: 'Copy address',
+  place: (at: number, count: number) => `${countLabel(at)} of ${countLabel(count)}`,
+  route: {
+    title: (done: number, all: number) => (done < all ? `Step ${done + 1} of ${all}` : `All ${all} steps done`),
+    ended: 'Steps',
+    tasks: {
+      quantities: 'Quantities',
+      sla: 'Agreement',
+      shipping: 'Shipping',
+      carrier: 'Carrier',
+      fees: 'Fees and VAT',
+      payment: 'Payment',
+      tracking: 'Track and trace',
+      documents: 'Documents',
+      complete: 'Complete',
+    } satisfies Record<TaskName, string>,
+    waits: {
+      quantities: 'The time to confirm is over',
+      sla: '',
+      shipping: 'After you confirm',
+      carrier: 'After shipping',
+      fees: 'After you confirm',
+      payment: 'After shipping',
+      tracking: 'After you confirm',
+      documents: 'After you confirm',
+      complete: 'After payment',
+    } satisfies Record<TaskName, string>,
+    afterApproval: 'After approval',
+    inReview: 'Waiting for approval',
+    beforeComplete: 'After tracking and papers',
+    units: (confirmed: string, ordered: number) => `${confirmed} of ${many(ordered, 'unit', 'units')}`,
+    allUnits: (count: number) => (count === 1 ? '1 unit' : `All ${countLabel(count)} units`),
+    pallets: (count: number) => many(count, 'pallet', 'pallets'),
+    pieces: (count: number) => many(count, 'piece', 'pieces'),
+    vat: (amount: string) => `VAT ${amount}`,
+    fee: (amount: string) => `Fee ${amount}`,
+    none: 'None charged',
+    triggered: (day: string) => `Triggered ${day}`,
+    documents: (count: number) => (count === 0 ? 'None needed' : many(count, 'document', 'documents')),
+  },
   money: {
     title: 'From goods to payout',
     change: 'Change',
@@ -26,7 +75,10 @@ export const orderPageMessages = {
     payout: 'Payout',
     yours: 'Your payout',
     sellers: 'Seller’s payout',
+    paidOut: 'Paid out',
+    onItsWay: 'On its way to you',
     asItStands: 'As it stands now',
+    vatMissing: (amount: string) => `No VAT entered; we expect ${amount}.`,
     account: (ending: string) => `To the account ending in ${ending}`,
     reply: 'Reply by',
   },

@@ -14,6 +14,7 @@ export const orderTaskMessages = {
     shipments: 'Shipments',
     pickup: 'Pickup',
     price: 'Carrier’s price',
+    whoPays: 'Quayside pays the carrier and takes it off your payout.',
     reference: 'Reference',
     methods: { PLATFORM: 'Ship with Quayside', SELLER: 'Own carrier' },
     methodTexts: {
@@ -21,8 +22,11 @@ export const orderTaskMessages = {
       SELLER: 'You send the goods with a carrier of your own and enter the track and trace numbers.',
     },
     notChosen: 'Not chosen yet',
-    pieces: (count: number, kind: string, size: string, kg: string) =>
-      `${countLabel(count)} × ${kind}, ${size} cm, ${kg} kg each`,
+    kinds: {
+      PALLET: (count: number) => many(count, 'pallet', 'pallets'),
+      PARCEL: (count: number) => many(count, 'parcel', 'parcels'),
+    },
+    size: (size: string, kg: string) => `${size} cm, ${kg} kg each`,
     loadTypes: { PARCEL: 'Parcel', PALLET: 'Pallet' },
     palletTypes: {
       EUR: 'Euro pallet (120 × 80)',

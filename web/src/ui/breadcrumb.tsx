@@ -1,4 +1,5 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
+import { Icon } from './icon.tsx';
 import { Cluster } from './layout.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
@@ -8,7 +9,12 @@ export function Breadcrumb({ list, to, current }: { list: string; to: string; cu
   return (
     <nav aria-label={uiMessages.breadcrumb}>
       <Cluster gap={2}>
-        <Link to={to}>{list}</Link>
+        <Link to={to} look="strong">
+          <span className="mr-1 flex-none">
+            <Icon name="chevron-left" size={16} />
+          </span>
+          {list}
+        </Link>
         {current && (
           <Text as="span" tone="muted">
             / {current}

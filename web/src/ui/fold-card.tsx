@@ -10,6 +10,8 @@ import { Icon } from './icon.tsx';
 export function FoldCard(props: {
   children: ReactNode;
   title: string;
+  /** How many there are, behind the title. */
+  count?: number | undefined;
   gist?: ReactNode;
   actions?: ReactNode;
   isFlush?: boolean;
@@ -18,7 +20,17 @@ export function FoldCard(props: {
   isBare?: boolean;
   id?: string;
 }) {
-  const { children, title, gist, actions, isFlush = false, isOpen: isOpenAtFirst = false, isBare = false, id } = props;
+  const {
+    children,
+    title,
+    count,
+    gist,
+    actions,
+    isFlush = false,
+    isOpen: isOpenAtFirst = false,
+    isBare = false,
+    id,
+  } = props;
   const headingId = useId();
   const contentId = useId();
   const gistId = useId();
@@ -34,13 +46,15 @@ export function FoldCard(props: {
     >
       <div
         className={cx(
-          'flex min-h-12 flex-wrap items-center justify-between gap-3 px-4 py-1',
+          'flex min-h-12 items-center justify-between gap-3 px-4 py-1 lg:flex-wrap',
           isBare ? 'lg:sr-only' : 'lg:border-b lg:border-line lg:py-2',
           isOpen && 'max-lg:border-b max-lg:border-line',
         )}
       >
         <Heading level={2} look="h3" id={headingId}>
           {title}
+          {count !== undefined && ' '}
+          {count !== undefined && <span className="type-small pl-2 font-normal text-muted">{count}</span>}
         </Heading>
         {actions && <div className={cx(!isOpen && 'max-lg:hidden')}>{actions}</div>}
         <button
@@ -49,7 +63,7 @@ export function FoldCard(props: {
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 min-w-11 items-center justify-end gap-3 text-muted lg:hidden"
+          className="flex min-h-11 min-w-11 flex-none items-center justify-end gap-3 text-muted lg:hidden"
         >
           <span id={gistId} className="type-small">
             {!isOpen && gist}

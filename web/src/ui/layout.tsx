@@ -89,12 +89,18 @@ export function Columns(props: { children: ReactNode; isWide?: boolean; isTopped
   );
 }
 
-/** Two thirds and one third from lg; `aside` comes second in reading order too. */
-export function Split({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+/** Two thirds and one third from lg; `aside` comes second in reading order too, and `last` behind it, below the first. */
+export function Split({ children, aside, last }: { children: ReactNode; aside: ReactNode; last?: ReactNode }) {
   return (
-    <div className="grid min-w-0 gap-4 lg:grid-cols-3 lg:gap-8">
+    <div
+      className={cx(
+        'grid min-w-0 gap-4 lg:grid-cols-3 lg:gap-x-8',
+        last !== undefined ? 'lg:grid-rows-[auto_1fr] lg:gap-y-6' : 'lg:gap-y-8',
+      )}
+    >
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:gap-6">{children}</div>
-      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">{aside}</div>
+      <div className={cx('flex min-w-0 flex-col gap-4 lg:gap-6', last !== undefined && 'lg:row-span-2')}>{aside}</div>
+      {last !== undefined && <div className="min-w-0 lg:col-span-2">{last}</div>}
     </div>
   );
 }
@@ -150,7 +156,7 @@ export function StickyActions({ children, isPhoneOnly = false }: { children: Rea
   return (
     <div
       className={cx(
-        'sticky bottom-0 z-30 -mx-4 flex flex-wrap gap-3 border-t border-line bg-surface p-4',
+        'sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface p-4',
         isPhoneOnly ? 'md:hidden' : 'md:static md:mx-0 md:border-0 md:bg-transparent md:p-0',
       )}
     >
@@ -192,10 +198,12 @@ export function Region({ label, children }: { label: string; children: ReactNode
   return <section aria-label={label}>{children}</section>;
 }
 
-/** The last line of a card that holds a table: what it comes to, at its end. */
-export function Foot({ children }: { children: ReactNode }) {
+/** A remark below what it is about, with an edge. */
+export function Strip({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-4 border-t-2 border-ink px-4 py-3">{children}</div>
+    <span className="mt-1 flex min-w-0 flex-wrap items-baseline gap-x-4 border-l-3 border-control bg-sunken px-3 py-1.5">
+      {children}
+    </span>
   );
 }
 
@@ -232,6 +240,26 @@ export function Answer({ labelId, proof, children }: { labelId: string; proof: R
       <div className="min-w-0 lg:col-span-3">{proof}</div>
     </section>
   );
+}
+
+/** Takes the room that is left in its line. */
+export function Grows({ children }: { children: ReactNode }) {
+  return <div className="min-w-0 flex-1">{children}</div>;
+}
+
+/** What belongs to it stands beside it from md, as wide as it needs. */
+export function Beside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4 md:flex-row md:gap-8">
+      <div className="min-w-0 flex-1">{children}</div>
+      {aside && <div className="min-w-0 md:max-w-1/2 md:min-w-56">{aside}</div>}
+    </div>
+  );
+}
+
+/** Set apart from what stands above by a rule. */
+export function Ruled({ children }: { children: ReactNode }) {
+  return <div className="border-t border-line pt-3">{children}</div>;
 }
 
 /** Keeps the room of a bar with its figures and the line below them, for what is still on its way. */

@@ -6,8 +6,8 @@ import { DateText } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
 import { Plate } from '../../ui/facts/plate.tsx';
+import { RouteList } from '../../ui/facts/route-list.tsx';
 import { StatStrip } from '../../ui/facts/stat-strip.tsx';
-import { TaskList } from '../../ui/facts/task-list.tsx';
 import { Timeline } from '../../ui/facts/timeline.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
@@ -72,7 +72,7 @@ function Tasks() {
     to: '/design/',
   }));
   return (
-    <TaskList
+    <RouteList
       label="Tasks of the order"
       tasks={[
         { id: 'next', title: 'Confirm quantities', status: 'NOT_STARTED', to: '/design/', isNext: true },

@@ -44,6 +44,7 @@ export function moneyRows(
     earlier,
   } = earnings;
   const isOpen = sale.payout === null && sale.allowedActions.includes('UPDATE');
+  const isEarly = sale.status === 'REQUESTED';
   const isVatMissing = added === null && isOpen && sale.sellerVat === null && !isZero(sale.expectedVat);
   const isVatLess = added === null && isOpen && earnings.vat.amount !== sale.expectedVat.amount;
   return [
@@ -51,7 +52,7 @@ export function moneyRows(
     {
       name: names.fee,
       money: shippingFee,
-      ...(isOpen
+      ...(isOpen || isEarly
         ? { note: names.atMost(moneyLabel(sale.maximumShippingFee)) }
         : isZero(shippingFee)
           ? { note: names.noFee }
@@ -68,7 +69,9 @@ export function moneyRows(
       : {
           name: names.vat,
           money: added?.vat ?? earnings.vat,
-          ...(isVatLess ? { note: names.expected(moneyLabel(sale.expectedVat)) } : {}),
+          ...(isVatLess || (isEarly && !isZero(sale.expectedVat))
+            ? { note: names.expected(moneyLabel(sale.expectedVat)) }
+            : {}),
         },
     {
       name: names.commission,

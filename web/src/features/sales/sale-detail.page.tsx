@@ -14,7 +14,7 @@ import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { TabPanel } from '../../ui/fold-card.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading, HeadingCode } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Only, Page, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -25,7 +25,7 @@ import { DocumentsCard } from '../documents/documents.public.ts';
 import { PapersCard } from '../papers/papers.public.ts';
 import { ChangedNotice } from './components/changed-notice.tsx';
 import { NextStepBar, NextStepCard } from './components/next-step-card.tsx';
-import { SaleAside } from './components/sale-aside.tsx';
+import { SaleAside, SaleTimeline } from './components/sale-aside.tsx';
 import { SaleContact, SaleFacts } from './components/sale-head.tsx';
 import { SaleLines } from './components/sale-lines.tsx';
 import { SaleStepper } from './components/sale-stepper.tsx';
@@ -93,7 +93,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
     <Page
       above={
         <Cluster gap={4}>
-          <Breadcrumb list={words.listTitle} to={listPath(view)} current={sale.order} />
+          <Breadcrumb list={words.listTitle} to={listPath(view)} />
           <SaleStepper qid={sale.qid} view={view} />
         </Cluster>
       }
@@ -101,7 +101,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
         <Stack gap={2}>
           <Cluster gap={2}>
             <Heading level={1} id={headingId} isFocusable ref={heading}>
-              {words.heading(sale.order)}
+              {words.detailTitle} <HeadingCode>{sale.order}</HeadingCode>
             </Heading>
             <CodeValue code={sale.order} name={words.orderNumber} isCopyOnly />
           </Cluster>
@@ -112,10 +112,10 @@ function LoadedSale({ sale }: { sale: Sale }) {
     >
       <ChangedNotice saleQid={sale.qid} />
       <SaleClaimNotice sale={sale} />
-      <Stack gap={1}>
+      <div>
         <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} />
         <SaleTasks sale={sale} pathTo={pathTo} />
-      </Stack>
+      </div>
       <Only on="desk">
         <RouteTabs
           label={words.parts}
@@ -125,13 +125,13 @@ function LoadedSale({ sale }: { sale: Sale }) {
               label: words.papersTab,
               to: tabPath('papers'),
               isCurrent: tab === 'papers',
-              count: sale.documents.length,
+              ...(sale.documents.length > 0 && { count: sale.documents.length }),
             },
           ]}
         />
       </Only>
       <TabPanel isCurrent={tab === 'overview'}>
-        <Split aside={<SaleAside sale={sale} pathTo={pathTo} />}>
+        <Split aside={<SaleAside sale={sale} pathTo={pathTo} />} last={<SaleTimeline sale={sale} />}>
           <SaleLines sale={sale} />
           <ShippingCard sale={sale} />
         </Split>

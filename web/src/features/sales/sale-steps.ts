@@ -94,4 +94,8 @@ export function labelIn(labels: Readonly<Record<string, string>>, code: string):
   return labels[code] ?? code.toLowerCase().replaceAll('_', ' ');
 }
 
+const endedStatuses = ['COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const;
+export const isEnded = (status: SaleStatus): status is (typeof endedStatuses)[number] =>
+  endedStatuses.some((one) => one === status);
+
 export const isOpenSale = (status: SaleStatus): boolean => status === 'REQUESTED' || status === 'CONFIRMED';

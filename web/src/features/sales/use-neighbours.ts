@@ -14,6 +14,8 @@ export interface Neighbour {
 export interface Neighbours {
   previous: Neighbour | null;
   next: Neighbour | null;
+  /** Which of how many of the list it is. */
+  place: { at: number; count: number } | null;
 }
 
 /**
@@ -30,8 +32,10 @@ export function useNeighbours(qid: string, view: ListView): Neighbours {
   const after = useQuery({ ...listOptions({ ...view, page: view.page + 1 }), enabled: edge.isLast && edge.hasMore });
   const found = neighboursIn(qid, view, { before: before.data, page, after: after.data });
   if (found) remembered.current = { qid, neighbours: found };
-  return found ?? (remembered.current?.qid === qid ? remembered.current.neighbours : { previous: null, next: null });
+  return found ?? (remembered.current?.qid === qid ? remembered.current.neighbours : nobody);
 }
+
+const nobody: Neighbours = { previous: null, next: null, place: null };
 
 interface Pages {
   before: SaleList | undefined;
@@ -50,7 +54,8 @@ export function neighboursIn(qid: string, view: ListView, { before, page, after 
   const next = rows[at + 1]
     ? toNeighbour(rows[at + 1], view)
     : toNeighbour(after?.results[0], { ...view, page: view.page + 1 });
-  return { previous, next };
+  const place = page ? { at: (page.page - 1) * page.size + at + 1, count: page.count } : null;
+  return { previous, next, place };
 }
 
 const toNeighbour = (row: { qid: string } | undefined, view: ListView): Neighbour | null =>

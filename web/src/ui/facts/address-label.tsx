@@ -6,7 +6,7 @@ export function AddressLabel({ town, code, lines }: { town: string; code: string
     <div className="flex flex-col gap-1 border-2 border-ink p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
         <span className="type-h2">{town}</span>
-        <span className="type-code font-bold">{code}</span>
+        <span className="type-h3 font-mono">{code}</span>
       </div>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address have no names, and never change their order

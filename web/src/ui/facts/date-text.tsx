@@ -1,8 +1,8 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { clock } from '../../lib/clock.ts';
 
-/** `long` for deadlines ("22 November 2026 at 17:00 GMT"), `short` for the rest ("22 Nov 2026"), `time` adds the clock. */
-export type DateForm = 'long' | 'short' | 'time';
+/** `long` for deadlines ("22 November 2026 at 17:00 GMT"), `short` for the rest ("22 Nov 2026"), `time` adds the clock, `day` leaves the year out. */
+export type DateForm = 'long' | 'short' | 'time' | 'day';
 
 /**
  * A point in time, ISO 8601. `zone` is the IANA zone of the seller's company. With `alsoLocal` the reader's own clock is
@@ -39,11 +39,21 @@ export function dateLabel(iso: string, form: DateForm = 'short', zone?: string):
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
+    ...(form === 'day' ? {} : { year: 'numeric' }),
     ...(form === 'time' ? { hour: '2-digit', minute: '2-digit' } : {}),
     ...timeZone,
   }).format(date);
 }
+
+/** "1 December 2026", by the clock of `zone`. */
+export const longDayLabel = (iso: string, zone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', ...(zone ? { timeZone: zone } : {}) }).format(new Date(iso));
+
+/** "Thu 26 Nov 2026" of a date without a time. */
+export const weekdayLabel = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  } as const).format(new Date(`${day}T12:00:00.000Z`));
 
 const dayMs = 86_400_000;
 

@@ -3,7 +3,7 @@ import { Countdown } from './countdown.tsx';
 import { dueLabel } from './date-text.tsx';
 
 /** In a row of a list: day and time of day by the company's clock, and the time left. `none` says that nothing is due, `ended` that it is over. */
-export function DueDate(props: { until: string | null; zone: string; none: string; ended?: string }) {
+export function DueDate(props: { until: string | null; zone: string; none?: string; ended?: string }) {
   const { until, zone, none, ended } = props;
   if (until === null)
     return (

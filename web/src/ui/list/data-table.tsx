@@ -7,6 +7,7 @@ import { InlineNotification } from '../inline-notification.tsx';
 import { placeholders, Skeleton } from '../skeleton.tsx';
 import { HiddenText } from '../text.tsx';
 import type { Column } from './data-table-column.ts';
+import { DataTableFoot } from './data-table-foot.tsx';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { type Density, rowHeights } from './density.ts';
@@ -48,6 +49,8 @@ export interface DataTableProps<Row> {
   /** How many skeleton rows hold the place while loading. */
   skeletonRows?: number;
   density?: Density;
+  /** What columns come to, by their ids: a last row. */
+  totals?: Readonly<Record<string, ReactNode>>;
 }
 
 /**
@@ -105,6 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </Body>
           )}
+          {rows && props.totals && <DataTableFoot columns={columns} totals={props.totals} />}
         </table>
       </ScrollRegion>
     </div>

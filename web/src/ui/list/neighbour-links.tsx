@@ -9,11 +9,14 @@ export function NeighbourLinks(props: {
   label: string;
   previous: { label: string; to: string | null };
   next: { label: string; to: string | null };
+  /** Which of how many it is. */
+  place?: string | undefined;
 }) {
-  const { label, previous, next } = props;
+  const { label, previous, next, place } = props;
   return (
-    <nav aria-label={label} className="flex gap-2">
+    <nav aria-label={label} className="flex items-center">
       <Neighbour {...previous} icon="chevron-left" />
+      <span className="type-small min-w-16 text-center text-muted">{place}</span>
       <Neighbour {...next} icon="chevron-right" />
     </nav>
   );
@@ -25,9 +28,6 @@ function Neighbour({ label, to, icon }: { label: string; to: string | null; icon
   return (
     <Anchor to={to} className={cx(classes, 'min-w-11')}>
       <Icon name={icon} />
-      <span className="hidden md:inline" aria-hidden="true">
-        {label}
-      </span>
       <HiddenText>{label}</HiddenText>
     </Anchor>
   );

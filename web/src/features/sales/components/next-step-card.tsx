@@ -4,22 +4,22 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { isOthersMove } from '@quayside/contract/sale-values';
-import type { Sale, SaleEarnings } from '@quayside/contract/sales';
+import type { Sale } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
 import { Countdown } from '../../../ui/facts/countdown.tsx';
-import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
-import { moneyLabel } from '../../../ui/facts/money-text.tsx';
-import { MovePlate, PlateAmount } from '../../../ui/facts/move-plate.tsx';
+import { DateText, dateLabel, longDayLabel } from '../../../ui/facts/date-text.tsx';
+import { DueDate } from '../../../ui/facts/due-date.tsx';
+import { MovePlate } from '../../../ui/facts/move-plate.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Only, StickyActions } from '../../../ui/layout.tsx';
+import { Grows, Only, StickyActions } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { defaultView } from '../list-view.ts';
-import { listPath } from '../sale-paths.ts';
-import { isOpenSale, labelIn, mayDo, nextTaskOf, railOf, type TaskName } from '../sale-steps.ts';
+import { isEnded, isOpenSale, labelIn, mayDo, nextTaskOf, railOf, type TaskName } from '../sale-steps.ts';
+import { CompletedPlate } from './completed-plate.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
+import { PayoutSide } from './plate-sides.tsx';
 
 interface CardProps {
   sale: Sale;
@@ -33,24 +33,23 @@ export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { pay
   const { timeZone } = company;
   const isColleagues =
     isOpen && !isStaff && sale.allowedActions.length > 0 && isOthersMove(sale.nextAction, permissions);
+  const title = titleOf(sale, timeZone);
   const deadline = isOpen && nextTaskOf(sale) ? sale.expiresAt : null;
-  if (sale.status === 'COMPLETED') return <CompletedNotice />;
+  if (sale.status === 'COMPLETED') return <CompletedPlate sale={sale} />;
   return (
     <MovePlate
       label={words.nextActionCard}
       rail={railOf(sale) ?? 'wait'}
-      headline={deadline ? untilWords(titleOf(sale), deadline, timeZone) : titleOf(sale)}
+      headline={deadline ? untilWords(title, deadline, timeZone) : title}
       warning={isOpen && isExpiring(sale) && <Expiring until={sale.expiresAt} />}
-      side={sale.earnings && <PayoutSide sale={sale} earnings={sale.earnings} />}
+      side={sale.earnings && !isEnded(sale.status) && <PayoutSide sale={sale} earnings={sale.earnings} />}
       actions={
         <>
           <Only on="wide">
             <StepLink sale={sale} pathTo={pathTo} />
           </Only>
           {mayAskForTime(sale) && (
-            <LinkButton look="quiet" to={paths.contact(sale.qid, { topic: 'MORE_TIME' })}>
-              {words.askForTime}
-            </LinkButton>
+            <LinkButton to={paths.contact(sale.qid, { topic: 'MORE_TIME' })}>{words.askForTime}</LinkButton>
           )}
           {mayDo('decline', sale) && (
             <LinkButton look="quiet" to={pathTo('decline')}>
@@ -80,21 +79,6 @@ const mayAskForTime = ({ status, expiresAt, wasExtended, allowedActions }: Sale)
   !wasExtended &&
   allowedActions.some((one) => one !== 'EXTEND' && one !== 'CANCEL');
 
-/** What the seller gets: as it stands while it can change, then where it goes. */
-function PayoutSide({ sale, earnings }: { sale: Sale; earnings: SaleEarnings }) {
-  const { isStaff } = useUser();
-  if (sale.status === 'DECLINED' || sale.status === 'EXPIRED' || sale.status === 'CANCELLED') return null;
-  const { payout } = sale;
-  return (
-    <PlateAmount
-      name={isStaff ? orderPageMessages.money.sellers : orderPageMessages.money.yours}
-      amount={moneyLabel(earnings.payout)}
-    >
-      {payout ? orderPageMessages.money.account(payout.accountEnding) : orderPageMessages.money.asItStands}
-    </PlateAmount>
-  );
-}
-
 /** "Confirm quantities by 18:00 today", by the company's clock. */
 function untilWords(title: string, deadline: string, zone: string): string {
   const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
@@ -115,12 +99,17 @@ function Expiring({ until }: { until: string | null }) {
   );
 }
 
-/** The same button on phones: it sticks to the bottom, within reach of a thumb. */
+/** The same button on phones, behind the deadline: it sticks to the bottom, within reach of a thumb. */
 export function NextStepBar({ sale, pathTo }: CardProps) {
+  const { timeZone } = useUser().company;
   if (nextTaskOf(sale) === null) return null;
+  const until = isOpenSale(sale.status) ? sale.expiresAt : null;
   return (
     <StickyActions isPhoneOnly>
-      <StepLink sale={sale} pathTo={pathTo} isWide />
+      {until && <DueDate until={until} zone={timeZone} />}
+      <Grows>
+        <StepLink sale={sale} pathTo={pathTo} isWide />
+      </Grows>
     </StickyActions>
   );
 }
@@ -136,28 +125,19 @@ function StepLink({ sale, pathTo, isWide = false }: CardProps & { isWide?: boole
   );
 }
 
-function titleOf(sale: Sale): string {
-  if (
-    sale.status === 'COMPLETED' ||
-    sale.status === 'DECLINED' ||
-    sale.status === 'EXPIRED' ||
-    sale.status === 'CANCELLED'
-  )
-    return words.ended[sale.status];
+function titleOf(sale: Sale, zone: string): string {
+  if (isEnded(sale.status))
+    return sale.endedAt
+      ? orderPageMessages.endedOn[sale.status](longDayLabel(sale.endedAt, zone))
+      : words.statuses[sale.status];
   if (!sale.slaAccepted && nextTaskOf(sale) === 'quantities') return words.acceptSlaFirst;
   return words.nextTitles[sale.nextAction];
 }
 
-/** The deadline with zone, in the company's time and the reader's own when that differs; the time left beside it. */
+/** The deadline with zone, in the company's time and the reader's own when that differs; of an ended order when it was over. */
 function Deadline({ sale }: { sale: Sale }) {
   const { timeZone } = useUser().company;
-  if (sale.status === 'EXPIRED' && sale.expiredAt) {
-    return (
-      <Text tone="muted">
-        {words.expiredOn} <DateText iso={sale.expiredAt} form="long" zone={timeZone} alsoLocal />
-      </Text>
-    );
-  }
+  if (isEnded(sale.status)) return <Text>{words.ended[sale.status]}</Text>;
   if (!isOpenSale(sale.status) || sale.expiresAt === null) return null;
   return (
     <Text tone="muted">
@@ -172,16 +152,6 @@ const isExpiring = (sale: Sale): boolean => {
     sale.expiresAt === null ? Number.POSITIVE_INFINITY : new Date(sale.expiresAt).getTime() - clock.now().getTime();
   return left > 0 && left <= dayMs;
 };
-
-function CompletedNotice() {
-  return (
-    <InlineNotification
-      action={<LinkButton to={listPath({ ...defaultView, status: 'PAST' })}>{words.pastOrders}</LinkButton>}
-    >
-      {words.ended.COMPLETED}
-    </InlineNotification>
-  );
-}
 
 /** A payment that waits for the team: by when they answer (ERR-04, paymentWillBeRevisedAndEnabledByOurTeam). */
 function ReviewNotice({ sale }: { sale: Sale }) {

@@ -1,8 +1,11 @@
+import { orderPageMessages } from '@quayside/contract/messages/order-page';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { Sale, SaleEvents } from '@quayside/contract/sales';
 import { countryName } from '../../../lib/countries.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { AddressLabel } from '../../../ui/facts/address-label.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/facts/timeline.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -21,7 +24,7 @@ import { SaleMoney } from './sale-money.tsx';
 /** Nothing can be claimed before there is a payment. */
 const mayHaveClaims = ({ status }: Sale): boolean => status === 'PAID' || status === 'COMPLETED';
 
-/** The money, the address, claims and what happened, beside the lines. */
+/** The money, the address and claims, beside the lines. */
 export function SaleAside({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskName) => string }) {
   return (
     <>
@@ -29,41 +32,58 @@ export function SaleAside({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
       <ShipTo sale={sale} />
       {sale.allowedActions.includes('CANCEL') && <SaleCancellation sale={sale} landingId={headingId} />}
       {mayHaveClaims(sale) && <SaleClaims saleQid={sale.qid} />}
-      <SaleTimeline sale={sale} />
       {mayHaveClaims(sale) && sale.destination.kind === 'WAREHOUSE' && <SaleDifferences saleQid={sale.qid} />}
     </>
   );
 }
 
-function ShipTo({ sale: { destination, deliverTo } }: { sale: Sale }) {
+function ShipTo({ sale: { destination, deliverTo, buyerReference } }: { sale: Sale }) {
   const country = countryName(destination.country);
   return (
-    <Card title={words.shipTo.title} id="destination">
+    <Card
+      title={words.shipTo.title}
+      id="destination"
+      actions={
+        deliverTo && <CopyButton text={addressText(deliverTo, country)}>{orderPageMessages.copyAddress}</CopyButton>
+      }
+    >
       <Stack gap={3}>
         <AddressLabel
           town={destination.city}
           code={deliverTo?.postalCode || destination.country}
           lines={
             deliverTo
-              ? [<strong key="name">{deliverTo.name}</strong>, deliverTo.line1, deliverTo.line2, country].filter(
-                  Boolean,
-                )
+              ? [
+                  <strong key="name">{deliverTo.name}</strong>,
+                  deliverTo.line1,
+                  deliverTo.line2,
+                  `${deliverTo.postalCode} ${deliverTo.city}`.trim(),
+                  country,
+                ].filter(Boolean)
               : [country, words.shipTo.afterConfirm]
           }
         />
+        {deliverTo && buyerReference && (
+          <KeyValueList items={[{ key: words.shipTo.forBuyer, value: buyerReference }]} />
+        )}
         {destination.kind === 'WAREHOUSE' && <Text tone="muted">{words.destination.kind.WAREHOUSE}</Text>}
       </Stack>
     </Card>
   );
 }
 
-function SaleTimeline({ sale }: { sale: Sale }) {
+/** As it is written on a label. */
+const addressText = ({ name, line1, line2, postalCode, city }: NonNullable<Sale['deliverTo']>, country: string) =>
+  [name, line1, line2, `${postalCode} ${city}`.trim(), country].filter(Boolean).join('\n');
+
+/** What happened, and what comes next. */
+export function SaleTimeline({ sale }: { sale: Sale }) {
   const { data, isError, refetch } = useSaleEvents(sale.qid);
   const { timeZone } = useUser().company;
   return (
-    <FoldCard title={words.timeline.title} id="timeline">
+    <FoldCard title={words.timeline.title} count={data?.results.length} id="timeline">
       {isError && <LoadFailed onRetry={refetch}>{words.timeline.failed}</LoadFailed>}
-      {data && <Timeline entries={entriesOf(sale, data)} visible={3} zone={timeZone} />}
+      {data && <Timeline entries={entriesOf(sale, data)} visible={4} zone={timeZone} />}
       {!data && !isError && <Skeleton shape="block" count={3} />}
     </FoldCard>
   );

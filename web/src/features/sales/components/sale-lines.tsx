@@ -8,7 +8,7 @@ import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
-import { Cluster, Foot, Only, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Only, Stack, Strip } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
@@ -60,29 +60,49 @@ export function SaleLines({ sale }: { sale: Sale }) {
   const shown = isWhole
     ? sale.lines
     : sale.lines.filter((line, index) => index < firstLines || line.reductionReason !== null);
-  const units = sale.lines.reduce((sum, line) => sum + (line.confirmedQuantity ?? line.requestedQuantity), 0);
   return (
     <FoldCard
-      title={names.title(sale.lines.length)}
+      title={names.title}
+      count={sale.lines.length}
       id="lines"
       gist={<MoneyText money={sale.total} />}
       isOpen={sale.status === 'REQUESTED'}
       isFlush
     >
-      <DataTable caption={names.caption} columns={columns} rows={shown} rowKey={(line) => line.qid} />
-      <Foot>
-        {!isWhole && (
-          <Button look="quiet" size="compact" onPress={() => setWhole(true)}>
-            {words.moreLines(sale.lines.length)}
-          </Button>
-        )}
-        <Text as="strong" weight="strong">
-          {orderPageMessages.money.goods}, {words.units(units)}: <MoneyText money={sale.total} tone="strong" />
-        </Text>
-      </Foot>
+      <DataTable
+        caption={names.caption}
+        columns={columns}
+        rows={shown}
+        rowKey={(line) => line.qid}
+        totals={{
+          product: isWhole ? (
+            orderPageMessages.money.goods
+          ) : (
+            <Cluster>
+              {orderPageMessages.money.goods}
+              <Button look="quiet" size="compact" onPress={() => setWhole(true)}>
+                {words.moreLines(sale.lines.length)}
+              </Button>
+            </Cluster>
+          ),
+          ordered: <Count>{sumOf(sale.lines.map((line) => line.requestedQuantity))}</Count>,
+          ...(sale.confirmedAt && {
+            confirmed: <Count>{sumOf(sale.lines.map((line) => line.confirmedQuantity ?? 0))}</Count>,
+          }),
+          total: <MoneyText money={sale.total} tone="strong" />,
+        }}
+      />
     </FoldCard>
   );
 }
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+const Count = ({ children }: { children: number }) => (
+  <Text as="span" size="num" weight="strong">
+    {countLabel(children)}
+  </Text>
+);
 
 function Product({ line }: { line: SaleLine }) {
   return (
@@ -103,13 +123,23 @@ function Product({ line }: { line: SaleLine }) {
           {line.confirmedQuantity !== null && `, ${names.confirmedOf(line.confirmedQuantity)}`}
         </Text>
       </Only>
-      {line.reductionReason && (
-        <Text as="span" size="small" tone="caution">
-          {names.reduced(labelIn(words.reductionReasons, line.reductionReason))}
-          {line.reductionNote && `. ${line.reductionNote}`}
-        </Text>
-      )}
+      {line.reductionReason && <Lowered line={line} reason={line.reductionReason} />}
     </Stack>
+  );
+}
+
+/** How much less goes out, and why. */
+function Lowered({ line, reason }: { line: SaleLine; reason: NonNullable<SaleLine['reductionReason']> }) {
+  return (
+    <Strip>
+      <Text as="span" size="small" weight="strong">
+        {names.fewer(line.requestedQuantity - (line.confirmedQuantity ?? 0))}
+      </Text>
+      <Text as="span" size="small" isFreeText>
+        {labelIn(words.reductionReasons, reason)}
+        {line.reductionNote && `. ${line.reductionNote}`}
+      </Text>
+    </Strip>
   );
 }
 
@@ -121,9 +151,5 @@ function Confirmed({ line }: { line: SaleLine }) {
       </Text>
     );
   }
-  return (
-    <Text as="span" size="num">
-      {countLabel(line.confirmedQuantity)}
-    </Text>
-  );
+  return <Count>{line.confirmedQuantity}</Count>;
 }

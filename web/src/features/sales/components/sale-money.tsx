@@ -26,25 +26,34 @@ export function SaleMoney({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
     <FoldCard
       title={names.title}
       id="payment"
-      gist={<MoneyText money={earnings ? earnings.payout : sale.total} />}
+      isOpen={sale.status !== 'REQUESTED'}
+      gist={<MoneyText money={earnings && !isOff(sale) ? earnings.payout : sale.total} />}
       actions={
         <Cluster>
           {mayDo('fees', sale) && (
-            <Link to={pathTo('fees')} aria-label={names.changeName}>
+            <Link look="strong" to={pathTo('fees')} aria-label={names.changeName}>
               {names.change}
             </Link>
           )}
-          {payout && mayRead && <Link to={paths.payout(payout.qid)}>{payoutMessages.toPayout}</Link>}
+          {payout && mayRead && (
+            <Link look="strong" to={paths.payout(payout.qid)}>
+              {payoutMessages.toPayout}
+            </Link>
+          )}
         </Cluster>
       }
     >
       <Stack gap={4}>
-        <MoneyRows rows={earnings ? moneyRows(sale, earnings) : goodsRows(sale, sale.total)} />
+        <MoneyRows rows={earnings && !isOff(sale) ? moneyRows(sale, earnings) : goodsRows(sale, sale.total)} />
         {payout && <PayoutFacts sale={sale} payout={payout} />}
       </Stack>
     </FoldCard>
   );
 }
+
+/** Nothing is paid out for it any more. */
+const isOff = ({ status, payout }: Sale): boolean =>
+  payout === null && (status === 'DECLINED' || status === 'EXPIRED' || status === 'CANCELLED');
 
 function PayoutFacts({ sale, payout }: { sale: Sale; payout: NonNullable<Sale['payout']> }) {
   const { timeZone } = useUser().company;

@@ -1,68 +1,87 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
-import type { Load, Sale } from '@quayside/contract/sales';
+import type { Sale } from '@quayside/contract/sales';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
-import { type KeyValue, KeyValueList } from '../../../ui/facts/key-value-list.tsx';
-import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { weekdayLabel } from '../../../ui/facts/date-text.tsx';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
+import type { KeyValue } from '../../../ui/facts/key-value-list.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Beside, Cluster, Facts, Ruled, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { labelIn } from '../sale-steps.ts';
 import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
 import { BookedCarrier } from './booked-carrier.tsx';
+import { Loads } from './loads.tsx';
 
-/** How the order travels: method, parcels and pallets, booking, shipments with their numbers. */
+const words = orderTaskMessages.shipping;
+
+/** How the order travels: method, parcels and pallets, booking, shipments with their numbers, and what it costs. */
 export function ShippingCard({ sale }: { sale: Sale }) {
   const { carrierBooking: booking } = sale;
   const carrierName = useCarrierName(booking !== null || sale.shipments.length > 0);
-  const items: KeyValue[] = [
-    {
-      key: orderTaskMessages.shipping.method,
-      value: sale.shippingMethod
-        ? orderTaskMessages.shipping.methods[sale.shippingMethod]
-        : orderTaskMessages.shipping.notChosen,
-    },
-    {
-      key: orderTaskMessages.shipping.loads,
-      value: sale.loads.length > 0 ? <Lines texts={sale.loads.map(loadLabel)} /> : null,
-    },
-    ...(booking
-      ? [
-          { key: orderTaskMessages.shipping.booking, value: carrierName(booking.carrier) },
-          { key: orderTaskMessages.shipping.pickup, value: <DateText iso={booking.pickupDate} zone="UTC" /> },
-          { key: orderTaskMessages.shipping.price, value: <MoneyText money={booking.price} /> },
-          {
-            key: orderTaskMessages.shipping.reference,
-            value: <CodeValue code={booking.reference} name={orderTaskMessages.shipping.reference} />,
-          },
-        ]
-      : []),
-    ...sale.shipments.map((shipment) => ({
-      key: `${carrierName(shipment.carrier)}, ${labelIn(orderTaskMessages.tracking.statuses, shipment.status)}`,
-      value: (
-        <Stack gap={1}>
-          {shipment.trackAndTraceNumbers.map((number) => (
-            <FollowedNumber key={number} carrier={shipment.carrier} number={number} />
-          ))}
-        </Stack>
-      ),
-    })),
-  ];
   return (
     <FoldCard
-      title={orderTaskMessages.shipping.title}
+      title={words.title}
       id="shipping"
       gist={booking ? carrierName(booking.carrier) : null}
+      actions={<BookedCarrier sale={sale} />}
     >
       <Stack>
         <BookingAttempt sale={sale} />
-        <KeyValueList items={items} columns={2} />
-        <BookedCarrier sale={sale} />
+        <Beside aside={sale.loads.length > 0 && <Loads loads={sale.loads} />}>
+          <FactList
+            items={[...methodFacts(sale), ...bookingFacts(sale, carrierName), ...shipmentFacts(sale, carrierName)]}
+          />
+        </Beside>
+        {booking && <Price booking={booking} />}
       </Stack>
     </FoldCard>
+  );
+}
+
+const methodFacts = ({ shippingMethod, loads }: Sale): KeyValue[] => [
+  { key: words.method, value: shippingMethod ? words.methods[shippingMethod] : words.notChosen },
+  ...(loads.length > 0 ? [] : [{ key: words.loads, value: null }]),
+];
+
+function bookingFacts({ carrierBooking: booking }: Sale, carrierName: (slug: string) => string): KeyValue[] {
+  if (!booking) return [];
+  return [
+    { key: words.booking, value: carrierName(booking.carrier) },
+    { key: words.pickup, value: weekdayLabel(booking.pickupDate) },
+    { key: words.reference, value: <CodeValue code={booking.reference} name={words.reference} /> },
+  ];
+}
+
+const shipmentFacts = ({ shipments }: Sale, carrierName: (slug: string) => string): KeyValue[] =>
+  shipments.map((shipment) => ({
+    key: shipment.isBooked ? orderTaskMessages.tracking.drawer : carrierName(shipment.carrier),
+    value: (
+      <Stack gap={1}>
+        <Text as="span">{labelIn(orderTaskMessages.tracking.statuses, shipment.status)}</Text>
+        {shipment.trackAndTraceNumbers.map((number) => (
+          <FollowedNumber key={number} carrier={shipment.carrier} number={number} />
+        ))}
+      </Stack>
+    ),
+  }));
+
+/** What the carrier costs, and who pays it. */
+function Price({ booking }: { booking: NonNullable<Sale['carrierBooking']> }) {
+  return (
+    <Ruled>
+      <Facts>
+        <Text as="strong" weight="strong">
+          {words.price} {moneyLabel(booking.price)}
+        </Text>
+        <Text as="span" tone="muted">
+          {words.whoPays}
+        </Text>
+      </Facts>
+    </Ruled>
   );
 }
 
@@ -98,23 +117,3 @@ function BookingAttempt({ sale }: { sale: Sale }) {
 
 /** The carrier's refusal in the catalogue's words. */
 export const bookingMessage = (code: string | null): string => (code ? labelIn(shipmentMessages, code) : '');
-
-const loadLabel = (load: Load): string =>
-  orderTaskMessages.shipping.pieces(
-    load.count,
-    orderTaskMessages.shipping.loadTypes[load.loadType],
-    `${load.lengthCm} × ${load.widthCm} × ${load.heightCm}`,
-    String(load.weightKg),
-  );
-
-function Lines({ texts }: { texts: readonly string[] }) {
-  return (
-    <Stack gap={1}>
-      {[...new Set(texts)].map((text) => (
-        <Text key={text} as="span">
-          {text}
-        </Text>
-      ))}
-    </Stack>
-  );
-}

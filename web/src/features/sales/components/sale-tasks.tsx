@@ -1,41 +1,50 @@
-import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { orderPageMessages } from '@quayside/contract/messages/order-page';
 import type { Sale } from '@quayside/contract/sales';
-import { TaskList } from '../../../ui/facts/task-list.tsx';
+import { RouteList, RouteMarks, type RouteTask } from '../../../ui/facts/route-list.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { factOf } from '../route-facts.ts';
 import { mayDo, nextTaskOf, type TaskName } from '../sale-steps.ts';
+import { useCarrierName } from '../sales.queries.ts';
 
-/** All tasks of the order with their status. Only what the server allows is a link; what has to wait says for what. */
+const words = orderPageMessages.route;
+
+/** All tasks of the order, each with what became of it. Only what the server allows is a link; what has to wait says for what. */
 export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskName) => string }) {
   const next = nextTaskOf(sale);
+  const carrierName = useCarrierName(sale.carrierBooking !== null || sale.shipments.length > 0);
+  const { timeZone } = useUser().company;
+  const tasks: RouteTask[] = sale.tasks.map(({ name, status }) => ({
+    id: name,
+    title: words.tasks[name],
+    status,
+    ...factOf(name, status, sale, { carrierName, timeZone }),
+    to: mayDo(name, sale) ? pathTo(name) : undefined,
+    isNext: name === next,
+  }));
   const title = titleOf(sale.tasks);
   return (
     <FoldCard
       title={title}
       id="tasks"
-      gist={next && words.tasks[next === 'decline' ? 'quantities' : next]}
+      gist={
+        <Cluster gap={2} isOneLine>
+          {next && next !== 'decline' ? words.tasks[next] : ''}
+          <RouteMarks tasks={tasks} />
+        </Cluster>
+      }
       isFlush
       isBare
     >
-      <TaskList
-        label={title}
-        tasks={sale.tasks.map(({ name, status }) => ({
-          id: name,
-          title: words.tasks[name],
-          status,
-          to: mayDo(name, sale) ? pathTo(name) : undefined,
-          isNext: name === next,
-          ...(status === 'CANNOT_START' && sale.nextAction !== 'NONE' && sale.nextAction !== 'WAIT_FOR_APPROVAL'
-            ? { hint: words.waits[name] }
-            : {}),
-        }))}
-      />
+      <RouteList label={title} tasks={tasks} />
     </FoldCard>
   );
 }
 
 /** How many are done of those that are to be done; without a count once an order has ended before they all were. */
 function titleOf(tasks: Sale['tasks']): string {
-  if (tasks.some(({ status }) => status === 'NOT_NEEDED')) return words.tasksOfEnded;
+  if (tasks.some(({ status }) => status === 'NOT_NEEDED')) return words.ended;
   const counted = tasks.filter(({ status }) => status !== 'NOT_ENTERED');
-  return words.tasksTitle(counted.filter(({ status }) => status === 'COMPLETED').length, counted.length);
+  return words.title(counted.filter(({ status }) => status === 'COMPLETED').length, counted.length);
 }
