@@ -7,6 +7,8 @@ import { type StatusEdge, statusEdgeClasses } from './list/status-edge.ts';
 export function Card(props: {
   children: ReactNode;
   title?: string;
+  /** How many there are, behind the title. */
+  count?: number | undefined;
   /** One line beneath the title, such as a place. */
   below?: string;
   actions?: ReactNode;
@@ -14,7 +16,7 @@ export function Card(props: {
   isFlush?: boolean;
   id?: string;
 }) {
-  const { children, title, below, actions, rail, isFlush = false, id } = props;
+  const { children, title, count, below, actions, rail, isFlush = false, id } = props;
   const headingId = useId();
   const Tag = title ? 'section' : 'div';
   return (
@@ -27,8 +29,10 @@ export function Card(props: {
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
           <div className="min-w-0">
-            <Heading level={2} look="h3" id={headingId}>
-              {title}
+            <Heading level={2} look="h3">
+              <span id={headingId}>{title}</span>
+              {count !== undefined && ' '}
+              {count !== undefined && <span className="type-small pl-2 font-normal text-muted">{count}</span>}
             </Heading>
             {below && <p className="text-muted">{below}</p>}
           </div>

@@ -51,8 +51,8 @@ export function FoldCard(props: {
           isOpen && 'max-lg:border-b max-lg:border-line',
         )}
       >
-        <Heading level={2} look="h3" id={headingId}>
-          {title}
+        <Heading level={2} look="h3">
+          <span id={headingId}>{title}</span>
           {count !== undefined && ' '}
           {count !== undefined && <span className="type-small pl-2 font-normal text-muted">{count}</span>}
         </Heading>

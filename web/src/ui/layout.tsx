@@ -257,6 +257,11 @@ export function Beside({ children, aside }: { children: ReactNode; aside: ReactN
   );
 }
 
+/** Keeps its distance from the edge of a card that has none itself. */
+export function Inset({ children }: { children: ReactNode }) {
+  return <div className="flex min-w-0 flex-col gap-4 p-4">{children}</div>;
+}
+
 /** Set apart from what stands above by a rule. */
 export function Ruled({ children }: { children: ReactNode }) {
   return <div className="border-t border-line pt-3">{children}</div>;

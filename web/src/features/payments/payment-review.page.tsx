@@ -1,5 +1,6 @@
 import { reviewMessages as words } from '@quayside/contract/messages/payment-review';
 import { paymentMessages } from '@quayside/contract/messages/payments';
+import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { PaymentReview } from '@quayside/contract/payment-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -8,12 +9,15 @@ import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page, Split } from '../../ui/layout.tsx';
+import { DateText } from '../../ui/facts/date-text.tsx';
+import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { Heading, HeadingCode } from '../../ui/heading.tsx';
+import { Facts, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PermissionGate } from '../auth/auth.public.ts';
+import { Text } from '../../ui/text.tsx';
+import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { AccountHistory } from './components/account-history.tsx';
 import { EarlierPayouts } from './components/earlier-payouts.tsx';
 import { ReviewBreakdown, ReviewLines } from './components/review-figures.tsx';
@@ -57,13 +61,27 @@ function Review() {
 
 function LoadedReview({ review }: { review: PaymentReview }) {
   const { payment } = review;
+  const { timeZone } = useUser().company;
   return (
     <Page
-      above={<Above order={payment.order} />}
+      above={<Above />}
       heading={
-        <Heading level={1} id={headingId} isFocusable>
-          {words.heading(payment.order)}
-        </Heading>
+        <Stack gap={2}>
+          <Heading level={1} id={headingId} isFocusable>
+            {words.paymentOf} <HeadingCode>{payment.order}</HeadingCode>
+          </Heading>
+          <Facts>
+            <StatusBadge tone={payment.status === 'PENDING_APPROVAL' ? 'wait' : 'neutral'}>
+              {payoutMessages.statuses[payment.status]}
+            </StatusBadge>
+            <Text as="span" weight="strong">
+              {payment.sellerName}
+            </Text>
+            <Text as="span" tone="muted">
+              {words.triggered} <DateText iso={payment.requestedAt} form="time" zone={timeZone} />
+            </Text>
+          </Facts>
+        </Stack>
       }
       actions={<LinkButton to={paths.order(payment.saleQid)}>{words.openOrder}</LinkButton>}
     >
@@ -85,6 +103,4 @@ function LoadedReview({ review }: { review: PaymentReview }) {
   );
 }
 
-const Above = ({ order }: { order?: string }) => (
-  <Breadcrumb list={paymentMessages.title} to={paths.payments} current={order} />
-);
+const Above = () => <Breadcrumb list={paymentMessages.title} to={paths.payments} />;

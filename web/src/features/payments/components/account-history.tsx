@@ -2,8 +2,8 @@ import { reviewMessages as words } from '@quayside/contract/messages/payment-rev
 import type { PaymentReview } from '@quayside/contract/payment-reviews';
 import { countryName } from '../../../lib/countries.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
-import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
+import { FromTo } from '../../../ui/facts/from-to.tsx';
 import { Timeline } from '../../../ui/facts/timeline.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -17,13 +17,13 @@ export function AccountHistory({ review: { account, accountHistory } }: { review
   return (
     <Card title={words.accountHistory} id="account">
       <Stack gap={4}>
-        <KeyValueList
-          items={[
-            { key: words.accountNow, value: place(account) },
-            { key: words.accountSince, value: <DateText iso={account.since} form="time" zone={timeZone} /> },
-            ...(before ? [{ key: words.accountBefore, value: place(before) }] : []),
-          ]}
+        <FromTo
+          from={before && { name: words.until(dateLabel(account.since, 'day', timeZone)), value: place(before) }}
+          to={{ name: words.accountNow, value: place(account) }}
         />
+        <Text size="small" tone="muted">
+          {words.accountSince} <DateText iso={account.since} form="time" zone={timeZone} />
+        </Text>
         {accountHistory.length === 0 ? (
           <Text size="small" tone="muted">
             {words.noHistory}

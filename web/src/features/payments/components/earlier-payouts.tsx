@@ -2,11 +2,12 @@ import { reviewMessages as words } from '@quayside/contract/messages/payment-rev
 import type { PaymentReview } from '@quayside/contract/payment-reviews';
 import { paths } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ColumnStrip } from '../../../ui/chart/column-strip.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
-import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
+import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
 import { type Money, MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Inset } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
@@ -44,37 +45,56 @@ const columns: Column<Row>[] = [
 export function EarlierPayouts({ review }: { review: PaymentReview }) {
   const { count, toThisAccount, newest, largest } = review.earlier;
   const { amount } = review.payment;
-  return (
-    <>
+  if (largest === null)
+    return (
       <Card title={words.earlier} id="earlier">
-        {largest === null ? (
-          <Text>{words.noEarlier}</Text>
-        ) : (
-          <Stack gap={3}>
-            <Text weight="strong">
-              {sizeLabel(amount, largest)} {words.toThisAccount(toThisAccount, count)}
-            </Text>
-            <MoneyRows
-              isApart
-              rows={[
-                { name: words.thisPayment, money: amount, kind: 'stands' },
-                { name: words.largest, money: largest, kind: 'taken' },
-              ]}
-            />
-          </Stack>
-        )}
+        <Text>{words.noEarlier}</Text>
       </Card>
+    );
+  const isOdd = factorOf(amount, largest) > 1 || toThisAccount === 0;
+  return (
+    <Card title={words.earlier} count={count} id="earlier" isFlush>
+      <Inset>
+        <Cluster gap={2} align="start" isOneLine>
+          {isOdd && (
+            <Text as="span" tone="caution">
+              <Icon name="alert-triangle" />
+            </Text>
+          )}
+          <Text weight="strong">
+            {sizeLabel(amount, largest)} {words.toThisAccount(toThisAccount, count)}
+          </Text>
+        </Cluster>
+        <ColumnStrip
+          columns={[
+            ...newest.toReversed().map((payout) => ({
+              id: payout.qid,
+              size: Number(payout.amount.amount),
+              name: dateLabel(payout.settledAt ?? payout.requestedAt, 'day'),
+              figure: moneyLabel(payout.amount),
+            })),
+            {
+              id: 'this',
+              size: Number(amount.amount),
+              name: words.thisPayment,
+              figure: moneyLabel(amount),
+              isHollow: true,
+            },
+          ]}
+        />
+      </Inset>
       {newest.length > 0 && (
-        <Card title={words.newest} id="newest" isFlush>
-          <DataTable caption={words.earlierCaption} columns={columns} rows={newest} rowKey={({ qid }) => qid} />
-        </Card>
+        <DataTable caption={words.earlierCaption} columns={columns} rows={newest} rowKey={({ qid }) => qid} />
       )}
-    </>
+    </Card>
   );
 }
 
-/** For the eye alone: how many times as large; one decimal. */
+/** For the eye alone. */
+const factorOf = (amount: Money, largest: Money): number => Number(amount.amount) / Number(largest.amount);
+
+/** How many times as large; one decimal. */
 function sizeLabel(amount: Money, largest: Money): string {
-  const factor = Number(amount.amount) / Number(largest.amount);
+  const factor = factorOf(amount, largest);
   return factor > 1 ? words.times(factor.toFixed(1)) : words.notLargest(moneyLabel(largest));
 }

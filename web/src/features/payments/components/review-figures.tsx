@@ -72,10 +72,25 @@ const columns: Column<Line>[] = [
 ];
 
 /** The goods that are paid for. */
-export function ReviewLines({ review: { lines } }: { review: PaymentReview }) {
+export function ReviewLines({ review: { lines, entries, payment } }: { review: PaymentReview }) {
+  const goods = entries.find(({ kind, order }) => kind === 'GOODS' && order === payment.order);
   return (
-    <Card title={words.lines} id="lines" isFlush>
-      <DataTable caption={words.linesCaption} columns={columns} rows={lines} rowKey={({ qid }) => qid} />
+    <Card title={words.lines} count={lines.length} id="lines" isFlush>
+      <DataTable
+        caption={words.linesCaption}
+        columns={columns}
+        rows={lines}
+        rowKey={({ qid }) => qid}
+        totals={{
+          product: words.goods,
+          quantity: (
+            <Text as="span" size="num" weight="strong">
+              {countLabel(lines.reduce((sum, { quantity }) => sum + quantity, 0))}
+            </Text>
+          ),
+          ...(goods && { total: <MoneyText money={goods.amount} tone="strong" /> }),
+        }}
+      />
     </Card>
   );
 }

@@ -6,9 +6,10 @@ import { lazy, Suspense } from 'react';
 import { clock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/facts/countdown.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
+import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { MovePlate, PlateAmount } from '../../../ui/facts/move-plate.tsx';
+import { Seat, SeatRow } from '../../../ui/facts/seats.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { LookButtons } from '../../decisions/decisions.public.ts';
@@ -20,7 +21,7 @@ const PaymentDecisionDialog = lazy(() => import('./payment-decision-dialog.tsx')
 export function ReviewPlate({ review, landingId }: { review: PaymentReview; landingId: string }) {
   const { payment, account } = review;
   const decision = useDecision(landingId);
-  const { approvals, approvalsNeeded, approvedByMe, secondApproval, status } = payment;
+  const { approvedByMe, secondApproval, status } = payment;
   const waits = status === 'PENDING_APPROVAL';
   const amount = moneyLabel(payment.amount);
   return (
@@ -37,6 +38,7 @@ export function ReviewPlate({ review, landingId }: { review: PaymentReview; land
               {!approvedByMe && (
                 <Button
                   look="primary"
+                  icon="check"
                   aria-label={paymentMessages.approveNamed(payment.order)}
                   onPress={() => decision.open(payment, 'approve')}
                 >
@@ -44,6 +46,7 @@ export function ReviewPlate({ review, landingId }: { review: PaymentReview; land
                 </Button>
               )}
               <Button
+                icon="x"
                 aria-label={paymentMessages.rejectNamed(payment.order)}
                 onPress={() => decision.open(payment, 'reject')}
               >
@@ -53,15 +56,17 @@ export function ReviewPlate({ review, landingId }: { review: PaymentReview; land
           )
         }
         side={
-          <PlateAmount
-            name={words.approvals}
-            amount={waits ? paymentMessages.approvals(approvals, approvalsNeeded) : payoutMessages.statuses[status]}
-          >
-            {waits && approvalsNeeded > 1 && words.takesTwo}
-          </PlateAmount>
+          waits ? (
+            <Seats payment={payment} />
+          ) : (
+            <PlateAmount name={words.approvals} amount={payoutMessages.statuses[status]} />
+          )
         }
       >
-        <Text>{words.account(account.ending, account.holder)}</Text>
+        <Text tone="muted">
+          {words.account(account.ending, account.holder)} {words.sameSince(dateLabel(account.since))}{' '}
+          {waits && payment.approvalsNeeded > 1 && words.takesTwo}
+        </Text>
         {waits && approvedByMe && <Text tone="muted">{paymentMessages.approvedByYou}</Text>}
       </MovePlate>
       {decision.opened && (
@@ -70,6 +75,29 @@ export function ReviewPlate({ review, landingId }: { review: PaymentReview; land
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Who has to agree: a field for each, the reader's own framed. */
+function Seats({ payment }: { payment: PaymentReview['payment'] }) {
+  const { approvals, approvalsNeeded, approvedByMe, secondApproval } = payment;
+  const mine = approvedByMe ? 0 : approvals;
+  return (
+    <SeatRow label={`${words.approvals} ${paymentMessages.approvals(approvals, approvalsNeeded)}`}>
+      {Array.from({ length: approvalsNeeded }, (_, place) => place).map((place) => {
+        const isMine = place === mine;
+        const isGiven = place < approvals;
+        const who = isMine ? words.seats.you : isGiven && secondApproval ? secondApproval.by : words.seats.other;
+        return (
+          <Seat
+            key={place}
+            title={words.seat(place + 1, approvalsNeeded, who)}
+            text={isGiven ? words.seats.approved : place > approvals ? words.seats.later : words.seats.open}
+            look={isMine && !isGiven ? 'mine' : isGiven ? 'given' : 'open'}
+          />
+        );
+      })}
+    </SeatRow>
   );
 }
 
