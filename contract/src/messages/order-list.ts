@@ -4,6 +4,8 @@ import { countLabel } from '../count-label.ts';
 const orders = (count: number) => (count === 1 ? '1 order' : `${countLabel(count)} orders`);
 
 export const orderListMessages = {
+  outcome: 'Outcome',
+  expiredFrom: { REQUESTED: 'Quantities not confirmed', CONFIRMED: 'Payment not triggered' },
   /** `isWhole`: no order of the group stands on another page. */
   groupSum: (count: number, amounts: string, isWhole: boolean) =>
     `${orders(count)}${isWhole ? '' : ' on this page'}, ${amounts}`,

@@ -20,6 +20,7 @@ export const orderMessages = {
     week: 'This week',
     later: 'Later',
     none: 'No deadline',
+    waiting: 'Waiting for someone else',
   },
   /** "2 in Past": where the search found something. */
   foundIn: (count: string, tab: string) => `${count} in ${tab}`,

@@ -40,7 +40,7 @@ function contentOf({ subject, deadline, title, paragraphs, button, goods, notes 
   const parts = [
     deadline && `<div class="q-due" style="${style.due}">${escaped(deadline)}</div>`,
     `<h1 class="q-ink" style="${style.title}">${escaped(title ?? subject)}</h1>`,
-    ...paragraphs.map((one) => `<p class="q-ink" style="${style.paragraph}">${linked(one)}</p>`),
+    ...paragraphs.map((one) => `<p class="q-muted" style="${style.paragraph}">${linked(one)}</p>`),
     button &&
       `<p style="${style.buttonRow}"><a class="${button.isMove ? 'q-move' : 'q-plain'} q-button" href="${escaped(button.href)}" style="${button.isMove ? style.move : style.plain}">${escaped(button.label)}</a></p>`,
     goods && goodsTable(goods),
@@ -81,4 +81,10 @@ function linked(paragraph: string): string {
   return [...parts, broken(paragraph.slice(from))].join('');
 }
 
-const broken = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const orderNumber = /\bQS-\d{6}-\d\b/g;
+
+/** Lines as lines, and order numbers as codes. */
+const broken = (text: string): string =>
+  escaped(text)
+    .replaceAll('\n', '<br>')
+    .replaceAll(orderNumber, (code) => `<b class="q-ink" style="${style.code}">${code}</b>`);

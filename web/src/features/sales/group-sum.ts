@@ -4,13 +4,18 @@ import type { SaleList, SaleRow } from '@quayside/contract/sales';
 import { moneyLabel } from '../../ui/facts/money-text.tsx';
 import { totalsOf } from './totals.ts';
 
-/** Of the group at `index` of the `groups` that stand on a page: the first and the last may go on beside it. */
+/**
+ * Of the group at `index` of the `groups` that stand on a page: the first and the last may go on beside it. `isMixed`: the
+ * rows of the last two groups come in any order, so that both may.
+ */
 export function groupSum(
   rows: readonly Pick<SaleRow, 'total'>[],
-  { index, groups }: { index: number; groups: number },
+  { index, groups, isMixed = false }: { index: number; groups: number; isMixed?: boolean },
   { page, size, count }: Pick<SaleList, 'page' | 'size' | 'count'>,
 ): string {
-  const isWhole = (index > 0 || page === 1) && (index < groups - 1 || page * size >= count);
+  const begins = page === 1 || (index > 0 && !(isMixed && groups === 2));
+  const ends = page * size >= count || (index < groups - 1 && !isMixed);
+  const isWhole = begins && ends;
   const amounts = totalsOf(rows.map(({ total }) => total)).map(moneyLabel);
   return words.groupSum(rows.length, new Intl.ListFormat('en-GB').format(amounts), isWhole);
 }

@@ -3,6 +3,7 @@ import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { uiMessages } from '@quayside/contract/messages/ui';
+import type { SaleRow } from '@quayside/contract/sales';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
@@ -24,7 +25,7 @@ import { saleColumns } from './components/sale-columns.tsx';
 import { SaleFilters } from './components/sale-filters.tsx';
 import { SaleListFoot } from './components/sale-list-foot.tsx';
 import { SaleSearch } from './components/sale-search.tsx';
-import { deadlineGroup } from './deadline-group.ts';
+import { deadlineGroup, waitingLast } from './deadline-group.ts';
 import { groupSum } from './group-sum.ts';
 import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, viewFrom } from './list-view.ts';
 import { listPath, salePath } from './sale-paths.ts';
@@ -61,8 +62,9 @@ function SaleListView() {
   const { timeZone } = useUser().company;
   const isByDeadline = sortOf(view) === 'expiresAt' && groupOf(view.status) === 'CURRENT';
   const groupRow = isByDeadline
-    ? ({ expiresAt }: { expiresAt: string | null }) => deadlineGroup(expiresAt, timeZone, clock.now())
+    ? (sale: SaleRow) => deadlineGroup(sale.expiresAt, timeZone, clock.now(), isWaiting(sale))
     : undefined;
+  const rows = shown && (isByDeadline ? waitingLast(shown.results, isWaiting) : shown.results);
   return (
     <FullHeight>
       <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<ListActions view={view} />}>
@@ -86,14 +88,16 @@ function SaleListView() {
           ) : (
             <DataTable
               caption={words.caption}
-              columns={saleColumns(view, shown?.results, extra)}
-              rows={shown?.results}
+              columns={saleColumns(view, rows, extra)}
+              rows={rows}
               isStale={list.isPlaceholderData}
               rowKey={(sale) => sale.qid}
               rowLink={(sale) => salePath(sale.qid, view)}
               rail={railOf}
               groupOf={groupRow}
-              groupNote={shown && ((rows, place) => groupSum(rows, place, shown))}
+              groupNote={
+                shown && ((own, place) => groupSum(own, { ...place, isMixed: own[0]?.expiresAt === null }, shown))
+              }
               isUnread={(sale) => !sale.hasRead}
               sort={sortOf(view)}
               sortLink={(sort) => listPath(changeView(view, { sort: viewFrom(new URLSearchParams({ sort })).sort }))}
@@ -112,6 +116,9 @@ function SaleListView() {
     </FullHeight>
   );
 }
+
+/** It has no next move of this person. */
+const isWaiting = (sale: SaleRow): boolean => railOf(sale) === 'wait';
 
 function ListActions({ view }: { view: ListView }) {
   const mayRead = mayReadClaims(useUser());

@@ -9,10 +9,10 @@ import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { NextAction } from '../../../ui/facts/next-action.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
-import { NarrowOnly } from '../../../ui/layout.tsx';
+import { NarrowOnly, Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { rememberRow } from '../../../ui/list/use-row-keys.ts';
-import { CutLines } from '../../../ui/text.tsx';
+import { CutLines, Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { claimsOfSalePath } from '../../claims/claims.public.ts';
 import { groupOf, type ListView } from '../list-view.ts';
@@ -34,7 +34,11 @@ export function saleColumns(
   return [
     orderColumn,
     buyerColumn,
-    ...(isPast || extra === 'status' ? [] : [productsColumn]),
+    ...(isPast
+      ? [{ ...productsColumn, isWideOnly: true, card: 'hidden' as const }]
+      : extra === 'status'
+        ? []
+        : [productsColumn]),
     {
       id: 'nextAction',
       header: words.columns.nextAction,
@@ -85,10 +89,26 @@ const productsColumn: Column<SaleRow> = {
 };
 const statusColumn = (isPast: boolean): Column<SaleRow> => ({
   id: 'status',
-  header: words.columns.status,
+  header: isPast ? orderListMessages.outcome : words.columns.status,
   isWideOnly: !isPast,
-  cell: (sale) => <SaleStatusBadge sale={sale} />,
+  cell: (sale) => (isPast ? <Outcome sale={sale} /> : <SaleStatusBadge sale={sale} />),
 });
+
+/** How it ended, and of an expired one at which step. */
+function Outcome({ sale }: { sale: SaleRow }) {
+  const { expiredFrom, status } = sale;
+  const step = expiredFrom === 'REQUESTED' || expiredFrom === 'CONFIRMED' ? expiredFrom : null;
+  return (
+    <Stack gap={1}>
+      <SaleStatusBadge sale={sale} />
+      {status === 'EXPIRED' && step && (
+        <Text as="span" size="small" tone="muted">
+          {orderListMessages.expiredFrom[step]}
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 function NextMove({ sale, view, isPrimary }: { sale: SaleRow; view: ListView; isPrimary: boolean }) {
   const { key } = useLocation();
