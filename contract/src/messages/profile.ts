@@ -60,7 +60,6 @@ export const profileMessages = {
     standsText: 'Fill them in, then submit your profile for review. Orders come in once we have approved your company.',
     needed: 'Needed for review',
   },
-  rest: 'All pages',
   open: 'Fill\u00A0in',
   change: 'Change',
   view: 'View',

@@ -1,16 +1,15 @@
-import type { CompanyProfile } from '@quayside/contract/company';
+import type { CompanyProfile, ProfilePage as PageName } from '@quayside/contract/company';
 import { profileMessages as words } from '@quayside/contract/messages/profile';
 import { Navigate } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { Card } from '../../ui/card.tsx';
-import { StatusBadge } from '../../ui/facts/status-badge.tsx';
-import { Cluster, Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { SquareRow, SquareRows, type SquareState } from '../../ui/facts/squares.tsx';
+import { Split } from '../../ui/layout.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Text } from '../../ui/text.tsx';
 import { useMay, useUser } from '../auth/auth.public.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { ContactCard, TermsCard } from './components/company-cards.tsx';
@@ -57,46 +56,67 @@ function Overview() {
   );
 }
 
-/** Pages that payments wait for first, then those with something to fill in. */
+/** Pages that payments wait for in full, then those with something to fill in; complete ones with one line each. */
 function Pages({ profile }: { profile: CompanyProfile }) {
   const { missingForPayment: needed, complete, status } = profile;
-  const neededFor = status === 'ONBOARDING' ? words.beforeReview.needed : words.needed;
-  const mayWrite = useMay('company.write');
-  const weight = (page: keyof typeof words.pages) => (needed.includes(page) ? 0 : complete.includes(page) ? 2 : 1);
-  const sorted = [...keysOf(words.pages)].sort((a, b) => weight(a) - weight(b));
+  const all = keysOf(words.pages);
+  const isNeeded = (page: PageName) => needed.some((one) => one === page);
+  const isDone = (page: PageName) => complete.includes(page);
+  const first = all.filter((page) => isNeeded(page) && !isDone(page));
+  const others = all.filter((page) => !isNeeded(page) && !isDone(page));
   return (
-    <Card title={words.rest}>
-      <Stack as="ul" gap={4}>
-        {sorted.map((page) => {
-          const isDone = complete.includes(page);
-          const action = mayWrite ? (isDone ? words.change : words.open) : words.view;
-          return (
-            <li key={page}>
-              <Cluster justify="between" isOneLine>
-                <Stack gap={1}>
-                  <Cluster gap={2}>
-                    <Text as="strong">{words.pages[page]}</Text>
-                    <StatusBadge tone={isDone ? 'success' : needed.includes(page) ? 'move' : 'neutral'}>
-                      {isDone ? words.done : needed.includes(page) ? neededFor : words.missing}
-                    </StatusBadge>
-                  </Cluster>
-                  <Text size="small" tone="muted">
-                    {words.explain[page]}
-                  </Text>
-                </Stack>
+    <>
+      <PageList
+        title={status === 'ONBOARDING' ? words.beforeReview.needed : words.needed}
+        pages={first}
+        state="move"
+        lead={first[0]}
+      />
+      <PageList title={words.missing} pages={others} state="open" />
+      <PageList title={words.done} pages={all.filter(isDone)} state="done" />
+    </>
+  );
+}
+
+interface PageListProps {
+  title: string;
+  pages: readonly PageName[];
+  state: SquareState;
+  /** The page with the yellow button. */
+  lead?: PageName | undefined;
+}
+
+function PageList({ title, pages, state, lead }: PageListProps) {
+  const mayWrite = useMay('company.write');
+  if (pages.length === 0) return null;
+  const action = mayWrite ? (state === 'done' ? words.change : words.open) : words.view;
+  return (
+    <Card title={title} count={pages.length} isFlush>
+      <SquareRows>
+        {pages.map((page) => (
+          <SquareRow
+            key={page}
+            state={state}
+            title={words.pages[page]}
+            text={words.explain[page]}
+            action={
+              state === 'done' ? (
+                <Link to={paths.profile(page)} aria-label={words.of(action, words.pages[page])}>
+                  {action}
+                </Link>
+              ) : (
                 <LinkButton
                   to={paths.profile(page)}
-                  size="compact"
-                  look={page === sorted[0] && needed.includes(page) ? 'move' : 'secondary'}
+                  look={mayWrite && page === lead ? 'move' : 'secondary'}
                   aria-label={words.of(action, words.pages[page])}
                 >
                   {action}
                 </LinkButton>
-              </Cluster>
-            </li>
-          );
-        })}
-      </Stack>
+              )
+            }
+          />
+        ))}
+      </SquareRows>
     </Card>
   );
 }

@@ -30,6 +30,8 @@ it('[ORD-01] orders without a deadline and those that wait come in any order: ne
   expect(groupSum([worth('89.04')], { index: 1, ...mixed }, first)).toBe('1 order on this page, €\u00a089.04');
   expect(groupSum([worth('89.04')], { index: 2, ...mixed }, first)).toBe('1 order on this page, €\u00a089.04');
   const last = { page: 3, size: 25, count: 60 };
-  expect(groupSum([worth('89.04')], { index: 1, ...mixed, groups: 2 }, last)).toBe('1 order on this page, €\u00a089.04');
+  expect(groupSum([worth('89.04')], { index: 1, ...mixed, groups: 2 }, last)).toBe(
+    '1 order on this page, €\u00a089.04',
+  );
   expect(groupSum([worth('89.04')], { index: 1, ...mixed }, last)).toBe('1 order, €\u00a089.04');
 });

@@ -4,12 +4,12 @@ import type { SaleRow } from '@quayside/contract/sales';
 import { useLocation } from 'react-router';
 import { countryName } from '../../../lib/countries.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
+import { dueLabel } from '../../../ui/facts/date-text.tsx';
 import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { NextAction } from '../../../ui/facts/next-action.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
-import { NarrowOnly, Stack } from '../../../ui/layout.tsx';
+import { NarrowOnly, Stack, Whole } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { rememberRow } from '../../../ui/list/use-row-keys.ts';
 import { CutLines, Text } from '../../../ui/text.tsx';
@@ -100,7 +100,9 @@ function Outcome({ sale }: { sale: SaleRow }) {
   const step = expiredFrom === 'REQUESTED' || expiredFrom === 'CONFIRMED' ? expiredFrom : null;
   return (
     <Stack gap={1}>
-      <SaleStatusBadge sale={sale} />
+      <Text as="span" weight="strong" tone={status === 'COMPLETED' ? 'ink' : 'error'}>
+        {statusOf(sale).text}
+      </Text>
       {status === 'EXPIRED' && step && (
         <Text as="span" size="small" tone="muted">
           {orderListMessages.expiredFrom[step]}
@@ -143,5 +145,10 @@ function Expires({ sale }: { sale: SaleRow }) {
 /** When it ended; how is its status. */
 function Ended({ sale }: { sale: SaleRow }) {
   const { timeZone } = useUser().company;
-  return sale.endedAt === null ? null : <DateText iso={sale.endedAt} form="time" zone={timeZone} />;
+  if (sale.endedAt === null) return null;
+  return (
+    <Whole>
+      <time dateTime={sale.endedAt}>{dueLabel(sale.endedAt, timeZone)}</time>
+    </Whole>
+  );
 }
