@@ -7363,8 +7363,25 @@ export interface components {
         Insights: {
             /** @description Confirmed of all that were decided */
             acceptance: number | null;
+            /** @description The period of as many days before */
+            before: {
+                medianConfirmHours: number | null;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            };
             /** @description The ten with most sales */
             brands: {
+                /** @description Sales in the period before */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
                 key: string;
                 orders: number;
                 /** @description Decimal string with two places, and its currency */
@@ -7380,6 +7397,12 @@ export interface components {
             decline: number | null;
             /** @description The ten with most sales, by country */
             destinations: {
+                /** @description Sales in the period before */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
                 key: string;
                 orders: number;
                 /** @description Decimal string with two places, and its currency */
@@ -7408,6 +7431,12 @@ export interface components {
             until: string;
             /** @description Oldest first */
             weeks: {
+                /** @description Sales of the same week of the period before */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
                 /** Format: date */
                 from: string;
                 orders: number;
@@ -16745,11 +16774,23 @@ export interface operations {
                      *       "medianConfirmHours": 1,
                      *       "winRate": 1,
                      *       "offersLosing": 1,
+                     *       "before": {
+                     *         "orders": 1,
+                     *         "sales": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "medianConfirmHours": 1
+                     *       },
                      *       "weeks": [
                      *         {
                      *           "from": "2026-11-23",
                      *           "orders": 1,
                      *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           }
@@ -16762,6 +16803,10 @@ export interface operations {
                      *           "sales": {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
+                     *           },
+                     *           "before": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
                      *           }
                      *         }
                      *       ],
@@ -16770,6 +16815,10 @@ export interface operations {
                      *           "key": "An example",
                      *           "orders": 1,
                      *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           }

@@ -11,7 +11,12 @@ export const insightQuery = z.strictObject({
 export type InsightQuery = z.infer<typeof insightQuery>;
 
 const share = z.number().nullable().meta({ description: 'From 0 to 1; null: nothing to count yet' });
-const part = z.strictObject({ key: z.string(), orders: z.int(), sales: money });
+const part = z.strictObject({
+  key: z.string(),
+  orders: z.int(),
+  sales: money,
+  before: money.meta({ description: 'Sales in the period before' }),
+});
 export const insights = z
   .strictObject({
     from: z.iso.date(),
@@ -26,8 +31,18 @@ export const insights = z
     medianConfirmHours: z.number().nullable(),
     winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
     offersLosing: z.int(),
+    before: z
+      .strictObject({ orders: z.int(), sales: money, medianConfirmHours: z.number().nullable() })
+      .meta({ description: 'The period of as many days before' }),
     weeks: z
-      .array(z.strictObject({ from: z.iso.date(), orders: z.int(), sales: money }))
+      .array(
+        z.strictObject({
+          from: z.iso.date(),
+          orders: z.int(),
+          sales: money,
+          before: money.meta({ description: 'Sales of the same week of the period before' }),
+        }),
+      )
       .meta({ description: 'Oldest first' }),
     brands: z.array(part).meta({ description: 'The ten with most sales' }),
     destinations: z.array(part).meta({ description: 'The ten with most sales, by country' }),

@@ -69,11 +69,24 @@ export const insightMessages = {
     `You confirm ${Math.round(share * 100)} % of your orders, half of them within ${hours < 1 ? `${Math.max(1, Math.round(hours * 60))} min` : `${hours.toFixed(1)} h`}.`,
   nothingDecided: 'No order of the last 90 days is decided yet.',
   weeks: 'Sales by week',
+  boxes: (amount: string) => `One box is ${amount}. The bar across: the same week before.`,
+  /** Beyond tenfold a percentage says nothing any more. */
+  change: (percent: number) => {
+    if (percent > 900) return 'over 10 times';
+    return percent > 0 ? `+${percent} %` : percent < 0 ? `−${-percent} %` : '0 %';
+  },
+  was: (figure: string) => `In the period before it was ${figure}.`,
+  soldChange: (amount: string, percent: number) => {
+    if (percent > 900) return `You sold ${amount}, more than ten times as much as before.`;
+    if (percent === 0) return `You sold ${amount}, as much as before.`;
+    return `You sold ${amount}, ${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than before.`;
+  },
   weeksFinding: (best: string, from: string) => `The best week began on ${from} with ${best}.`,
   weeksEmpty: 'There are no sales in this period.',
   weekOf: 'Week from',
   brands: 'Brands',
   destinations: 'Destinations',
+  before: 'Before',
   orders: 'Orders',
   sales: 'Sales',
   ordersOf: (count: number) => (count === 1 ? '1 order' : `${countLabel(count)} orders`),

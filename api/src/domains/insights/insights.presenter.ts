@@ -2,19 +2,35 @@ import type { Currency } from '@quayside/contract/common';
 import type { Insights } from '@quayside/contract/insights';
 import { days, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
-import type { Figures } from './insights.read-model.ts';
+import type { Figures, FiguresBefore } from './insights.read-model.ts';
 
-type Period = { readonly from: string; readonly until: string; readonly currency: Currency };
+type Period = {
+  readonly from: string;
+  readonly until: string;
+  readonly currency: Currency;
+  /** So many weeks back a week is compared. */
+  readonly weeksBack: number;
+};
+
+const hoursOf = (median: number | null): number | null => (median === null ? null : Math.round(median * 100) / 100);
 
 /** Two figures as a share with four decimals; null when there is nothing to divide by. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 
-export function presentInsights(figures: Figures, { from, until, currency }: Period): Insights {
+export function presentInsights(
+  figures: Figures,
+  before: FiguresBefore,
+  { from, until, currency, weeksBack }: Period,
+): Insights {
   const { totals, weeks, brands, destinations, claimedMinor, offers } = figures;
   const wire = (minor: bigint) => toWire(money(minor, currency));
   const withSales = <Row extends { readonly sales: bigint }>(row: Row) => ({ ...row, sales: wire(row.sales) });
-  const { median_hours: median } = totals;
+  const beforeOf = (of: ReadonlyMap<string, bigint>, key: string) => ({ before: wire(of.get(key) ?? 0n) });
+  const compared = (of: ReadonlyMap<string, bigint>) => (row: Figures['brands'][number]) => ({
+    ...withSales(row),
+    ...beforeOf(of, row.key),
+  });
   return {
     ...{ from, until, orders: totals.orders, sales: wire(totals.sales) },
     acceptance: shareOf(totals.confirmed, totals.decided),
@@ -22,11 +38,18 @@ export function presentInsights(figures: Figures, { from, until, currency }: Per
     decline: shareOf(totals.declined, totals.decided),
     expiry: shareOf(totals.expired, totals.decided),
     claimShare: shareOf(Number(claimedMinor), Number(totals.sales)),
-    medianConfirmHours: median === null ? null : Math.round(median * 100) / 100,
+    medianConfirmHours: hoursOf(totals.median_hours),
     winRate: shareOf(offers.winning, offers.winning + offers.losing),
     offersLosing: offers.losing,
-    weeks: withoutGaps(weeks).map(({ week, ...row }) => ({ from: week, ...withSales(row) })),
-    ...{ brands: brands.map(withSales), destinations: destinations.map(withSales) },
+    before: {
+      ...{ orders: before.totals.orders, sales: wire(before.totals.sales) },
+      medianConfirmHours: hoursOf(before.totals.median_hours),
+    },
+    weeks: withoutGaps(weeks).map(({ week, ...row }) => ({
+      ...{ from: week, ...withSales(row) },
+      ...beforeOf(before.weeks, plus(`${week}T00:00:00.000Z`, -days(7 * weeksBack)).slice(0, 10)),
+    })),
+    ...{ brands: brands.map(compared(before.brands)), destinations: destinations.map(compared(before.destinations)) },
   };
 }
 

@@ -10,6 +10,8 @@ export type Asked = {
   readonly timeZone: string;
   readonly currency: Currency;
   readonly from: Instant;
+  /** Up to here; absent: now. */
+  readonly until?: Instant;
   readonly brand: string | undefined;
   readonly destination: string | undefined;
 };
@@ -32,13 +34,14 @@ const claimed = z.object({ claimed: minor });
 const offered = z.object({ winning: z.coerce.number(), losing: z.coerce.number() });
 
 /** Orders of the period with the pieces and goods that the filters leave. */
-const scoped = ({ sellerId, currency, from, brand, destination }: Asked): SQL => sql`
+const scoped = ({ sellerId, currency, from, until, brand, destination }: Asked): SQL => sql`
   select s.id, s.status, s.created_at, s.confirmed_at, s.destination_country, l.brand_name,
     l.requested_quantity as asked, coalesce(l.confirmed_quantity, 0) as promised,
     case when s.confirmed_at is null or s.status in ('DECLINED', 'EXPIRED', 'CANCELLED') then 0
       else l.unit_price_minor * coalesce(l.confirmed_quantity, 0) end as goods
   from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id
   where s.seller_id = ${sellerId} and s.status_group in ('CURRENT', 'PAST') and s.created_at >= ${from} and s.currency = ${currency}
+    ${until === undefined ? sql`` : sql`and s.created_at < ${until}`}
     ${brand === undefined ? sql`` : sql`and l.brand_name = ${brand}`}
     ${destination === undefined ? sql`` : sql`and s.destination_country = ${destination}`}`;
 
@@ -98,3 +101,43 @@ export async function figuresOf(database: Database, asked: Asked) {
   };
 }
 export type Figures = Awaited<ReturnType<typeof figuresOf>>;
+
+const earlier = z.object({ orders: z.coerce.number(), sales: minor, median_hours: z.coerce.number().nullable() });
+const sold = z.object({ key: z.string(), sales: minor });
+
+/** What is compared with: the period before, and weeks as far back as its own. */
+export async function figuresBefore(database: Database, asked: Asked, before: { from: Instant; weeksFrom: Instant }) {
+  const { sellerId, timeZone, from: until } = asked;
+  const of = (key: SQL, from: Instant) => sql`
+    with lines as (${scoped({ ...asked, from, until })})
+    select ${key} as key, coalesce(sum(goods), 0)::text as sales from lines group by 1`;
+  const [sums, weeks, brands, destinations] = await database.flight({ sellerId }, (db) => [
+    db
+      .execute(sql`
+      with lines as (${scoped({ ...asked, from: before.from, until })}), per_order as (
+        select id, created_at, confirmed_at, sum(goods) as goods from lines group by id, created_at, confirmed_at)
+      select count(*) as orders, coalesce(sum(goods), 0)::text as sales,
+        percentile_cont(0.5) within group (order by extract(epoch from confirmed_at - created_at) / 3600) as median_hours
+      from per_order`)
+      .execute(),
+    db
+      .execute(
+        of(sql`to_char(date_trunc('week', created_at at time zone ${timeZone}), 'YYYY-MM-DD')`, before.weeksFrom),
+      )
+      .execute(),
+    db.execute(of(sql`brand_name`, before.from)).execute(),
+    db.execute(of(sql`destination_country`, before.from)).execute(),
+  ]);
+  const byKey = ({ rows }: { rows: unknown[] }) =>
+    new Map(
+      z
+        .array(sold)
+        .parse(rows)
+        .map(({ key, sales }) => [key, sales]),
+    );
+  return {
+    totals: earlier.parse(sums.rows[0]),
+    ...{ weeks: byKey(weeks), brands: byKey(brands), destinations: byKey(destinations) },
+  };
+}
+export type FiguresBefore = Awaited<ReturnType<typeof figuresBefore>>;

@@ -31,13 +31,33 @@ describe('[INV-10] insights', () => {
       ...{ acceptance: 0.5, decline: 0.25, expiry: 0.25, fillRate: 1, claimShare: 0 },
     });
     expect(found.sales.amount).toBe('500.00');
-    expect(found.weeks).toEqual([{ from: '2026-11-09', orders: 5, sales: found.sales }]);
+    expect(found.weeks).toEqual([
+      { from: '2026-11-09', orders: 5, sales: found.sales, before: { amount: '0.00', currency: 'EUR' } },
+    ]);
     expect(found.destinations).toHaveLength(1);
     const year = await get('?period=365');
     expect(year.orders).toBe(6);
     // Also the weeks in which nobody ordered, from 5 January to 9 November.
     expect(year.weeks).toHaveLength(45);
     expect(year.weeks[1]).toMatchObject({ from: '2026-01-12', orders: 0 });
+  });
+
+  it('stand beside those of the period before, week by week, by brand and by country', async () => {
+    const later = await sellerFixture(t);
+    const order = (createdAt: string, status: 'COMPLETED' | 'EXPIRED' = 'COMPLETED') =>
+      later.sale({ status, createdAt });
+    await order('2026-11-10T08:00:00.000Z');
+    await order('2026-10-14T08:00:00.000Z');
+    await order('2026-10-13T08:00:00.000Z');
+    await order('2026-10-12T08:00:00.000Z', 'EXPIRED');
+    // Before the period before.
+    await order('2026-09-10T08:00:00.000Z');
+    const found = await get('?period=30', later.session);
+    expect(found.before).toMatchObject({ orders: 3, sales: { amount: '500.00' } });
+    expect(found.sales.amount).toBe('250.00');
+    expect(found.weeks).toMatchObject([{ from: '2026-11-09', before: { amount: '500.00' } }]);
+    expect(found.destinations[0].before.amount).toBe('500.00');
+    expect(found.brands.map((row: { before: { amount: string } }) => row.before.amount)).toContain('500.00');
   });
 
   it('are of one brand and destination when asked', async () => {

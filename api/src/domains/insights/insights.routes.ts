@@ -14,7 +14,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
 import { presentInsights } from './insights.presenter.ts';
-import { figuresOf } from './insights.read-model.ts';
+import { figuresBefore, figuresOf } from './insights.read-model.ts';
 
 const tags = ['insights'];
 
@@ -55,8 +55,17 @@ async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand,
   const { currency, timeZone } = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
   const now = deps.clock.now();
   const from = plus(now, -days(Number(period)));
-  const figures = await figuresOf(deps.database, { sellerId, timeZone, currency, from, brand, destination });
-  return presentInsights(figures, { from: localDate(from, timeZone), until: localDate(now, timeZone), currency });
+  const weeksBack = Math.round(Number(period) / 7);
+  const asked = { sellerId, timeZone, currency, from, brand, destination };
+  const [figures, before] = await Promise.all([
+    figuresOf(deps.database, asked),
+    figuresBefore(deps.database, asked, {
+      from: plus(from, -days(Number(period))),
+      weeksFrom: plus(from, -days(7 * (weeksBack + 1))),
+    }),
+  ]);
+  const span = { from: localDate(from, timeZone), until: localDate(now, timeZone) };
+  return presentInsights(figures, before, { ...span, currency, weeksBack });
 }
 
 type Found = ReturnType<typeof presentInsights>;
@@ -67,8 +76,8 @@ function tableOf(found: Found): string[][] {
   const shares = ['acceptance', 'fillRate', 'decline', 'expiry', 'claimShare', 'winRate'] as const;
   const part = (name: string, rows: Found['brands']) => [
     [],
-    [name, words.orders, words.sales, sales.currency],
-    ...rows.map((row) => [row.key, String(row.orders), row.sales.amount]),
+    [name, words.orders, `${words.sales} ${sales.currency}`, words.before],
+    ...rows.map((row) => [row.key, String(row.orders), row.sales.amount, row.before.amount]),
   ];
   return [
     [words.title, found.from, found.until],

@@ -6,13 +6,28 @@ import { insightMessages as words } from '@quayside/contract/messages/insights';
  * How sales of the newer weeks stand to the older ones, as many of each; the week that has not ended is left out.
  * Without sales in both halves there is nothing to compare, and the best week is told instead.
  */
-export function salesFinding({ weeks, until }: Pick<Insights, 'weeks' | 'until'>): string {
-  const whole = weeks.filter(({ from }) => daysBetween(from, until) >= 6);
+export function salesFinding({
+  weeks,
+  until,
+}: {
+  weeks: readonly Pick<Insights['weeks'][number], 'from' | 'sales'>[];
+  until: string;
+}): string {
+  const whole = weeks.filter(({ from }) => isWholeWeek(from, until));
   const half = Math.floor(whole.length / 2);
   const [older, newer] = [sum(whole.slice(-2 * half, -half)), sum(whole.slice(-half))];
   if (half === 0 || older === 0 || newer === 0) return words.tooFewSales;
   return words.salesChange(Math.round((newer / older - 1) * 100), half);
 }
 
-const sum = (weeks: Insights['weeks']): number => weeks.reduce((total, { sales }) => total + Number(sales.amount), 0);
+/** The week that begins then has ended. */
+export const isWholeWeek = (from: string, until: string): boolean => daysBetween(from, until) >= 6;
+
+/** By how many percent it is more or less than before; null: nothing to compare with. Under half a percent is none. */
+export function changeOf(now: { amount: string }, before: { amount: string }): number | null {
+  return Number(before.amount) === 0 ? null : Math.round((Number(now.amount) / Number(before.amount) - 1) * 100);
+}
+
+const sum = (weeks: readonly Pick<Insights['weeks'][number], 'sales'>[]): number =>
+  weeks.reduce((total, { sales }) => total + Number(sales.amount), 0);
 const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / 86_400_000;

@@ -4,13 +4,18 @@ import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { useMay } from '../../auth/auth.public.ts';
 import { defaultView, listPath } from '../../sales/sales.public.ts';
-import { salesFinding } from '../insight-findings.ts';
+import { changeOf, salesFinding } from '../insight-findings.ts';
 import { Question } from './question.tsx';
 import { WeeklySales } from './weekly-sales.tsx';
 
 /** How much do I sell? */
 export function SalesQuestion({ insights }: { insights: Insights }) {
-  const { orders, sales } = insights;
+  const { orders, sales, before } = insights;
+  const change = changeOf(sales, before.sales);
+  const sold =
+    change === null
+      ? words.sold(moneyLabel(sales), words.ordersOf(orders))
+      : words.soldChange(moneyLabel(sales), change);
   const mayReadOrders = useMay('orders.read');
   const action = orders > 0 && mayReadOrders && (
     <LinkButton to={listPath({ ...defaultView, status: 'PAST' })}>{words.seeOrders}</LinkButton>
@@ -18,7 +23,7 @@ export function SalesQuestion({ insights }: { insights: Insights }) {
   return (
     <Question
       question={words.questions.sales}
-      finding={orders === 0 ? words.weeksEmpty : words.sold(moneyLabel(sales), words.ordersOf(orders))}
+      finding={orders === 0 ? words.weeksEmpty : sold}
       why={orders === 0 ? undefined : salesFinding(insights)}
       action={action}
     >

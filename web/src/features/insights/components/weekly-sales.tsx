@@ -3,6 +3,7 @@ import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { offerMessages } from '@quayside/contract/messages/offers';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { boxSize } from '../../../ui/chart/boxes.ts';
 import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -10,14 +11,16 @@ import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { isWholeWeek } from '../insight-findings.ts';
 
-const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx'));
+const Pallets = lazy(() => import('../../../ui/chart/pallets.tsx'));
 
 type Week = Insights['weeks'][number];
 
 /** Sales by week: the chart or its table, and the best of them. */
-export function WeeklySales({ insights: { weeks } }: { insights: Insights }) {
+export function WeeklySales({ insights: { weeks, until, sales } }: { insights: Insights }) {
   const [isTable, setTable] = useState(false);
+  const size = boxSize(weeks.flatMap((week) => [Number(week.sales.amount), Number(week.before.amount)]));
   const best = weeks.reduce<Week | undefined>(
     (top, week) => (Number(week.sales.amount) > Number(top?.sales.amount ?? 0) ? week : top),
     undefined,
@@ -27,7 +30,7 @@ export function WeeklySales({ insights: { weeks } }: { insights: Insights }) {
     <Stack gap={4}>
       <Cluster justify="between">
         <Text as="span" size="small" tone="muted">
-          {words.weeks}
+          {words.boxes(moneyLabel({ amount: `${size}.00`, currency: sales.currency }))}
         </Text>
         <Button size="compact" look="quiet" onPress={() => setTable(!isTable)}>
           {isTable ? offerMessages.showAsChart : offerMessages.showAsTable}
@@ -37,7 +40,15 @@ export function WeeklySales({ insights: { weeks } }: { insights: Insights }) {
         <DataTable caption={words.weeks} columns={columns} rows={weeks} rowKey={({ from }) => from} />
       ) : (
         <Suspense fallback={<Skeleton shape="chart" />}>
-          <BarChart bars={weeks.map(({ from, sales }) => ({ from, value: Number(sales.amount) }))} />
+          <Pallets
+            size={size}
+            pallets={weeks.map((week) => ({
+              from: week.from,
+              value: Number(week.sales.amount),
+              before: Number(week.before.amount),
+              isOpen: !isWholeWeek(week.from, until),
+            }))}
+          />
         </Suspense>
       )}
       <Text>{words.weeksFinding(moneyLabel(best.sales), dateLabel(best.from, 'short', 'UTC'))}</Text>
@@ -48,5 +59,11 @@ export function WeeklySales({ insights: { weeks } }: { insights: Insights }) {
 const columns: Column<Week>[] = [
   { id: 'from', header: words.weekOf, card: 'title', cell: ({ from }) => <DateText iso={from} zone="UTC" /> },
   { id: 'orders', header: words.orders, align: 'end', cell: ({ orders }) => orders },
+  {
+    id: 'before',
+    header: words.before,
+    align: 'end',
+    cell: ({ before }) => <MoneyText money={before} tone="muted" />,
+  },
   { id: 'sales', header: words.sales, align: 'end', card: 'figure', cell: ({ sales }) => <MoneyText money={sales} /> },
 ];
