@@ -387,5 +387,5 @@ test('[ORD-15] without shipping details no payment can be opened', async ({ page
   await confirm(seller, sale);
   await page.goto(`/orders/${sale.qid}/`);
   await expect(card(page).getByRole('link', { name: 'Add shipping details' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Payment' })).toContainText('After shipping');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Payment/ })).toContainText('After shipping');
 });

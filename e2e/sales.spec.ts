@@ -144,7 +144,7 @@ test('[ORD-05] [ORD-18] a line is reduced with its reason in five presses; witho
   await expect(toast(page, 'Quantities confirmed')).toBeVisible();
   check();
   expect(await events()).toContain('sale_line_quantities_confirmed');
-  await expect(page.getByRole('region', { name: 'Lines' })).toContainText('Out of stock');
+  await expect(page.getByRole('region', { name: 'Lines', exact: true })).toContainText('Out of stock');
 });
 
 test('[ORD-05] [ERR-10] a reduction without a reason, and more than was ordered, are told at their fields and lose nothing', async ({
@@ -421,7 +421,7 @@ test.describe('keyboard only', () => {
     await key('Enter');
     await expect(toast(page, 'Quantities confirmed')).toBeVisible();
     await closed();
-    await expect(page.getByRole('region', { name: 'Lines' })).toContainText('Price changed');
+    await expect(page.getByRole('region', { name: 'Lines', exact: true })).toContainText('Price changed');
   });
 
   test('[ORD-06] decline', async ({ page, context, staff }) => {
