@@ -30,8 +30,3 @@ export function Heading(props: {
     </Tag>
   );
 }
-
-/** A code within a heading: as wide letters say what it is, narrow ones which. */
-export const HeadingCode = ({ children }: { children: string }) => (
-  <span className="pl-1 font-mono text-[0.9em] font-medium tracking-tight whitespace-nowrap">{children}</span>
-);

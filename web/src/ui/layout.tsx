@@ -89,18 +89,12 @@ export function Columns(props: { children: ReactNode; isWide?: boolean; isTopped
   );
 }
 
-/** Two thirds and one third from lg; `aside` comes second in reading order too, and `last` behind it, below the first. */
-export function Split({ children, aside, last }: { children: ReactNode; aside: ReactNode; last?: ReactNode }) {
+/** Two thirds and one third from lg; `aside` comes second in reading order too. */
+export function Split({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <div
-      className={cx(
-        'grid min-w-0 gap-4 lg:grid-cols-3 lg:gap-x-8',
-        last !== undefined ? 'lg:grid-rows-[auto_1fr] lg:gap-y-6' : 'lg:gap-y-8',
-      )}
-    >
+    <div className="grid min-w-0 gap-4 lg:grid-cols-3 lg:gap-8">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:gap-6">{children}</div>
-      <div className={cx('flex min-w-0 flex-col gap-4 lg:gap-6', last !== undefined && 'lg:row-span-2')}>{aside}</div>
-      {last !== undefined && <div className="min-w-0 lg:col-span-2">{last}</div>}
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">{aside}</div>
     </div>
   );
 }
@@ -198,15 +192,6 @@ export function Region({ label, children }: { label: string; children: ReactNode
   return <section aria-label={label}>{children}</section>;
 }
 
-/** A remark below what it is about, with an edge. */
-export function Strip({ children }: { children: ReactNode }) {
-  return (
-    <span className="mt-1 flex min-w-0 flex-wrap items-baseline gap-x-4 border-l-3 border-control bg-sunken px-3 py-1.5">
-      {children}
-    </span>
-  );
-}
-
 /** Stays in sight while what stands beside it scrolls; on phones it is where it is. */
 export function Stays({ children }: { children: ReactNode }) {
   return <div className="lg:sticky lg:top-[88px]">{children}</div>;
@@ -230,44 +215,4 @@ export function Facts({ children }: { children: ReactNode }) {
 /** Questions and their answers in one frame. */
 export function Answers({ children }: { children: ReactNode }) {
   return <div className="flex min-w-0 flex-col divide-y divide-line border border-line bg-surface">{children}</div>;
-}
-
-/** What is found, with its proof beside it from lg. */
-export function Answer({ labelId, proof, children }: { labelId: string; proof: ReactNode; children: ReactNode }) {
-  return (
-    <section aria-labelledby={labelId} className="grid min-w-0 gap-x-12 gap-y-6 p-4 md:p-6 lg:grid-cols-5">
-      <div className="flex min-w-0 flex-col gap-3 lg:col-span-2">{children}</div>
-      <div className="min-w-0 lg:col-span-3">{proof}</div>
-    </section>
-  );
-}
-
-/** Takes the room that is left in its line. */
-export function Grows({ children }: { children: ReactNode }) {
-  return <div className="min-w-0 flex-1">{children}</div>;
-}
-
-/** What belongs to it stands beside it from md, as wide as it needs. */
-export function Beside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
-  return (
-    <div className="flex min-w-0 flex-col gap-4 md:flex-row md:gap-8">
-      <div className="min-w-0 flex-1">{children}</div>
-      {aside && <div className="min-w-0 md:max-w-1/2 md:min-w-56">{aside}</div>}
-    </div>
-  );
-}
-
-/** Keeps its distance from the edge of a card that has none itself. */
-export function Inset({ children }: { children: ReactNode }) {
-  return <div className="flex min-w-0 flex-col gap-4 p-4">{children}</div>;
-}
-
-/** Set apart from what stands above by a rule. */
-export function Ruled({ children }: { children: ReactNode }) {
-  return <div className="border-t border-line pt-3">{children}</div>;
-}
-
-/** Keeps the room of a bar with its figures and the line below them, for what is still on its way. */
-export function FiguresRoom({ children }: { children: ReactNode }) {
-  return <div className="min-h-58 md:min-h-33">{children}</div>;
 }

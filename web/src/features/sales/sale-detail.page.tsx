@@ -14,10 +14,12 @@ import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { TabPanel } from '../../ui/fold-card.tsx';
-import { Heading, HeadingCode } from '../../ui/heading.tsx';
-import { Cluster, FullHeight, Only, Page, Split, Stack } from '../../ui/layout.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { HeadingCode } from '../../ui/heading-code.tsx';
+import { Cluster, FullHeight, Only, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SplitWithLast } from '../../ui/placing.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { SaleClaimNotice } from '../claims/claims.public.ts';
@@ -131,10 +133,10 @@ function LoadedSale({ sale }: { sale: Sale }) {
         />
       </Only>
       <TabPanel isCurrent={tab === 'overview'}>
-        <Split aside={<SaleAside sale={sale} pathTo={pathTo} />} last={<SaleTimeline sale={sale} />}>
+        <SplitWithLast aside={<SaleAside sale={sale} pathTo={pathTo} />} last={<SaleTimeline sale={sale} />}>
           <SaleLines sale={sale} />
           <ShippingCard sale={sale} />
-        </Split>
+        </SplitWithLast>
       </TabPanel>
       <TabPanel isCurrent={tab === 'papers'}>
         <DocumentsCard sale={sale} manageAt={mayDo('documents', sale) ? pathTo('documents') : null} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Heading } from '../../../ui/heading.tsx';
-import { Answer } from '../../../ui/layout.tsx';
+import { Answer } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 /** A question of the seller: the finding is read first, the drawing beside it proves it, the action follows from it. */

@@ -7,10 +7,11 @@ import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
 import { type Money, MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster, Inset } from '../../../ui/layout.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
+import { Inset } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 type Row = PaymentReview['earlier']['newest'][number];

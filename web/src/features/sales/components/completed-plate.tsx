@@ -4,7 +4,7 @@ import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
-import { longDayLabel } from '../../../ui/facts/date-text.tsx';
+import { longDayLabel } from '../../../ui/facts/day-labels.ts';
 import { MovePlate } from '../../../ui/facts/move-plate.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';

@@ -1,0 +1,63 @@
+/** More arrangements, for pages alone: what the frame of every page needs not load. */
+import type { ReactNode } from 'react';
+
+/** A remark below what it is about, with an edge. */
+export function Strip({ children }: { children: ReactNode }) {
+  return (
+    <span className="mt-1 flex min-w-0 flex-wrap items-baseline gap-x-4 border-l-3 border-control bg-sunken px-3 py-1.5">
+      {children}
+    </span>
+  );
+}
+
+/** Takes the room that is left in its line. */
+export function Grows({ children }: { children: ReactNode }) {
+  return <div className="min-w-0 flex-1">{children}</div>;
+}
+
+/** What belongs to it stands beside it from md, as wide as it needs. */
+export function Beside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4 md:flex-row md:gap-8">
+      <div className="min-w-0 flex-1">{children}</div>
+      {aside && <div className="min-w-0 md:max-w-1/2 md:min-w-56">{aside}</div>}
+    </div>
+  );
+}
+
+/** Keeps its distance from the edge of a card that has none itself. */
+export function Inset({ children }: { children: ReactNode }) {
+  return <div className="flex min-w-0 flex-col gap-4 p-4">{children}</div>;
+}
+
+/** Set apart from what stands above by a rule. */
+export function Ruled({ children }: { children: ReactNode }) {
+  return <div className="border-t border-line pt-3">{children}</div>;
+}
+
+/** As `Split`, with `last` below the first column from lg; on phones it comes behind `aside`, as it is read. */
+export function SplitWithLast(props: { children: ReactNode; aside: ReactNode; last: ReactNode }) {
+  const { children, aside, last } = props;
+  return (
+    <div className="grid min-w-0 gap-4 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-6">
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:gap-6">{children}</div>
+      <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-6">{aside}</div>
+      <div className="min-w-0 lg:col-span-2">{last}</div>
+    </div>
+  );
+}
+
+/** Keeps the room of a bar with its figures and the line below them, for what is still on its way. */
+export function FiguresRoom({ children }: { children: ReactNode }) {
+  return <div className="min-h-58 md:min-h-33">{children}</div>;
+}
+
+/** What is found, with its proof beside it from lg. */
+export function Answer({ labelId, proof, children }: { labelId: string; proof: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={labelId} className="grid min-w-0 gap-x-12 gap-y-6 p-4 md:p-6 lg:grid-cols-5">
+      <div className="flex min-w-0 flex-col gap-3 lg:col-span-2">{children}</div>
+      <div className="min-w-0 lg:col-span-3">{proof}</div>
+    </section>
+  );
+}
