@@ -45,7 +45,7 @@ export const places: readonly Place[] = [
   claimPlace,
   { path: '/claims/?status=NEEDS_YOU', title: 'Claims', who: people.staff },
   { path: '/orders/:order/contact/', title: 'Contact about an order', who: people.seller },
-  { path: '/internal/messages/', title: 'Seller messages', who: people.staff },
+  { path: '/internal/messages/', title: 'Messages', who: people.staff },
   { path: '/notifications/', title: 'Notifications', who: people.seller },
   { path: '/notifications/?view=email', title: 'Notifications', who: people.seller },
   { path: '/inventory/', title: 'Inventory', who: people.seller },

@@ -36398,6 +36398,8 @@ export interface operations {
     getWarehousePackages: {
         parameters: {
             query?: {
+                /** @description Pages by whole groups: `size` and `count` are of groups that go to one buyer and place, and a page holds all packages of its groups. Those whose orders have ended are one group, the first; then what is complete */
+                by?: "DESTINATION";
                 /** @description Those that a figure of the warehouse counts, whatever their status */
                 figure?: "WAITING_LONG" | "RECEIVED_TODAY" | "DIFFERING_THIS_WEEK" | "ORDER_ENDED" | "LOST";
                 page?: number;

@@ -22,6 +22,10 @@ export const packageQuery = pageQuery.extend({
     .optional()
     .meta({ description: 'Those that a figure of the warehouse counts, whatever their status' }),
   search: text(80).optional().meta({ description: 'Package code, order, seller or buyer' }),
+  by: z.enum(['DESTINATION']).optional().meta({
+    description:
+      'Pages by whole groups: `size` and `count` are of groups that go to one buyer and place, and a page holds all packages of its groups. Those whose orders have ended are one group, the first; then what is complete',
+  }),
 });
 
 export const warehousePackage = z

@@ -69,8 +69,8 @@ export const threadMessages = {
   fileNotFound: 'No file found.',
   fileGone: 'One of the files is no longer there. Remove it, choose it again and send the message once more.',
   inbox: {
-    title: 'Seller messages',
-    intro: 'Most urgent first. Answer on the order’s contact page.',
+    title: 'Messages',
+    intro: 'Most urgent first. Sellers are answered on their order’s contact page, buyers in the list.',
     caption: 'Conversations with sellers',
     tabs: 'Conversations by state',
     waiting: 'Waiting for us',

@@ -13,6 +13,7 @@ import { warehouses } from '../sellers/sellers.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
 import { behindFigure } from './packages.figures.read-model.ts';
+import { groupsOnPage } from './packages.groups.read-model.ts';
 import { rowsWhere, soonest } from './packages.rows.read-model.ts';
 import { packagePhotos, packages } from './packages.tables.ts';
 
@@ -56,12 +57,13 @@ export async function packagePage(database: Database, warehouseId: string, query
   const ofStatus = and(inArray(packages.status, [...statuses]), notGivenUp);
   const chosen = figure ? behindFigure(figure, { warehouseId, now }) : ofStatus;
   const wanted = and(ofHouse, chosen, searched(search));
+  const grouped = query.by === undefined ? null : await groupsOnPage(database, wanted, query);
   const isKnownByCounts = search === undefined && figure === undefined && statuses.every(isCounted);
   const [totals, counted, , rows] = await database.flight('system', (db) => [
     db.execute(totalsIn(warehouseId)).execute(),
-    isKnownByCounts ? null : db.select({ total: count() }).from(packages).where(wanted).execute(),
+    grouped || isKnownByCounts ? null : db.select({ total: count() }).from(packages).where(wanted).execute(),
     db.execute(inOrderOfIndex).execute(),
-    rowsWhere(db, inArray(packages.id, idsOnPage(db, wanted, query)))
+    rowsWhere(db, inArray(packages.id, grouped?.ids ?? idsOnPage(db, wanted, query)))
       .orderBy(...soonest)
       .execute(),
   ]);
@@ -69,7 +71,7 @@ export async function packagePage(database: Database, warehouseId: string, query
   const inStatuses = counts.filter(({ status }) => statuses.includes(status));
   return {
     rows,
-    total: counted ? (counted[0]?.total ?? 0) : inStatuses.reduce((sum, { total }) => sum + total, 0),
+    total: grouped?.total ?? counted?.[0]?.total ?? inStatuses.reduce((sum, { total }) => sum + total, 0),
     counts: Object.fromEntries(counts.map(({ status, total }) => [status, total])),
   };
 }

@@ -94,7 +94,8 @@ function Facts({ seller }: { seller: InternalSellerDetail }) {
         { key: words.facts.vat, value: profile.vat?.taxNumber ?? words.noVat },
         ...carriedOver.map((one) => ({
           key: Number(one.amount) < 0 ? words.facts.owesUs : words.facts.isOwed,
-          value: <MoneyText money={one} />,
+          // "Owes us" says the sign.
+          value: <MoneyText money={{ ...one, amount: one.amount.replace(/^-/, '') }} />,
         })),
         { key: words.facts.since, value: <DateText iso={createdAt} /> },
       ]}

@@ -21,7 +21,8 @@ import { getPackages } from './packages.api.ts';
 import { useChoosing } from './use-choosing.ts';
 
 const words = warehouseMessages.confirmed;
-const pageSize = 100;
+/** Groups on a page: none is on two of them. */
+const pageSize = 25;
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'WAREHOUSE' };
@@ -32,7 +33,7 @@ export default function ConfirmedPackagesPage() {
   const page = pageFrom(params);
   const list = useQuery({
     queryKey: ['packages', 'list', 'CONFIRMED', page],
-    queryFn: ({ signal }) => getPackages({ status: 'CONFIRMED', page, size: pageSize }, signal),
+    queryFn: ({ signal }) => getPackages({ status: 'CONFIRMED', by: 'DESTINATION', page, size: pageSize }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
