@@ -5,6 +5,7 @@ import { warehouseShipmentMessages } from './warehouse-shipments.ts';
 export const warehouseMessages = {
   app: { name: 'Quayside Warehouse', shortName: 'Warehouse' },
   typeCode: 'Code',
+  typeIt: 'Type code',
   find: 'Find code',
   camera: {
     open: 'Camera',
@@ -113,10 +114,21 @@ export const warehouseMessages = {
     wholeNumber: 'Enter a whole number',
     arrive: 'Arrived, count later',
     confirm: (lines: number) => (lines === 1 ? 'Confirm 1 line' : `Confirm ${lines} lines`),
+    oneLess: (product: string) => `One less of ${product}`,
+    oneMore: (product: string) => `One more of ${product}`,
+    notCounted: 'as announced',
+    difference: (pieces: number) => (pieces < 0 ? `−${-pieces}` : `+${pieces}`),
+    scanAdded: (pieces: number) => `+${pieces}`,
+    differs: (lines: number) =>
+      lines === 1
+        ? '1 line differs. Report the difference below, then it goes on hold.'
+        : `${lines} lines differ. Report the differences below, one after the other; the package goes on hold.`,
+    confirmedWord: 'Confirmed',
+    scanElse: 'Not in here',
+    scanElseText: 'This package holds no such product. Set it aside and report a difference.',
     linesCounted: (counted: number, all: number) => `${counted} of ${all} lines counted`,
     piecesOf: (announced: number) => `of ${announced}`,
     confirmEmpty: 'Confirm package',
-    confirmed: (bay: string) => `Confirmed. Take it to ${bay}.`,
     arrived: 'Noted as arrived',
     bay: 'Bay',
     noBay: 'Not put away yet',
@@ -142,7 +154,6 @@ export const warehouseMessages = {
     line: 'Product',
     quantity: 'How many pieces',
     send: 'Report the difference',
-    done: 'On hold. Take it to H-01.',
   },
   resolve: {
     title: 'Resolve',

@@ -44,6 +44,11 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const isWarehouse = type === 'WAREHOUSE';
   const help = type === 'SELLER' ? helpFor(pathname) : null;
   const foot = <ProfileLinks user={user} />;
+  const warehouseMenu = (isDesk: boolean) => (
+    <Suspense fallback={isDesk ? null : <div className="min-h-16 lg:hidden" />}>
+      <WarehouseTabs isDesk={isDesk} items={sections.flatMap(({ items }) => items)} />
+    </Suspense>
+  );
   useEffect(() => applyTheme(pathname), [pathname]);
   usePortalAnalytics();
   useKeptFocus(pathname);
@@ -72,13 +77,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
         </Header>
       }
       {...(isWarehouse
-        ? {
-            tabs: (
-              <Suspense fallback={<div className="min-h-16" />}>
-                <WarehouseTabs items={sections.flatMap(({ items }) => items)} />
-              </Suspense>
-            ),
-          }
+        ? { tabs: warehouseMenu(false), deskMenu: warehouseMenu(true) }
         : { navigation: <Navigation sections={sections} form="rail" foot={foot} /> })}
       {...(user.viewing ? { tabs: <ViewingStrip company={user.company.name} until={user.viewing.until} /> } : {})}
       footer={<SiteFooter isCompact />}

@@ -30,3 +30,12 @@ it('[LAY-13] [WH-01] the warehouse’s tabs say what waits on each page', async 
   screen.getByRole('link', { name: /^Ready to ship ?0$/ });
   expect(api.heard('GET /warehouse/packages/')).toHaveLength(1);
 });
+
+it('[LAY-13] at a desk the same menu is a sidebar', async () => {
+  const api = fakeApi();
+  api.on('GET /warehouse/packages/', answer(packageList, { ...none, counts: { CONFIRMED: 212 } }));
+  api.on('GET /warehouse/shipments/', answer(warehouseShipmentList, { ...none, counts: {} }));
+  const items = [{ ...tab('In the warehouse', paths.confirmedPackages()), isCurrent: true }];
+  showPage(<WarehouseTabs isDesk items={items} />, '/warehouse/incoming/');
+  await screen.findByRole('link', { name: /^In the warehouse ?212$/, current: 'page' });
+});

@@ -2,15 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { getPackages } from '../features/packages/packages.public.ts';
 import { getShipments } from '../features/warehouse-shipments/warehouse-shipments.public.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
+import { DeskMenu } from '../ui/shell/desk-menu.tsx';
 import type { NavigationItem } from '../ui/shell/navigation.tsx';
 import { paths } from './paths.ts';
 
 const minute = 60_000;
 
 /** The warehouse's menu, each page with what waits on it. A page of its own: only warehouses load it. */
-export default function WarehouseTabs({ items }: { items: readonly NavigationItem[] }) {
+export default function WarehouseTabs({
+  items,
+  isDesk = false,
+}: {
+  items: readonly NavigationItem[];
+  isDesk?: boolean;
+}) {
   const counts = useWaiting();
-  return <BottomTabs items={items.map((item) => ({ ...item, count: counts[item.to] }))} />;
+  const counted = items.map((item) => ({ ...item, count: counts[item.to] }));
+  return isDesk ? <DeskMenu items={counted} /> : <BottomTabs items={counted} />;
 }
 
 /** To receive, count or decide on; to send; being packed; waiting for a carrier. By the page's address, once it is known. */

@@ -27,6 +27,7 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
   autoFocus?: boolean;
   slot?: string;
 }

@@ -14,6 +14,7 @@ import { Pagination } from '../../ui/list/pagination.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageName } from '../../ui/warehouse/page-name.tsx';
 import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
+import { useMay } from '../auth/auth.public.ts';
 import { groupsOf } from './by-destination.ts';
 import { BuyerGroupCard } from './components/buyer-group-card.tsx';
 import { EndedPackages } from './components/ended-packages.tsx';
@@ -40,6 +41,9 @@ export default function ConfirmedPackagesPage() {
   const { band, chosen, scan, start, isStarting } = useChoosing();
   const shown = list.isError ? undefined : list.data;
   const groups = groupsOf(shown?.results ?? []);
+  const ended = (shown?.results ?? []).filter(({ orderEnded }) => orderEnded !== null);
+  // Who can decide on them sees them first; nobody else can do anything.
+  const isLead = useMay('warehouse.resolve');
   return (
     <FullHeight>
       <ScanBar result={band} onCode={scan}>
@@ -57,7 +61,7 @@ export default function ConfirmedPackagesPage() {
           )}
           {list.isPending && <DetailSkeleton />}
           {shown?.results.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-          <EndedPackages packages={(shown?.results ?? []).filter(({ orderEnded }) => orderEnded !== null)} />
+          {isLead && <EndedPackages packages={ended} />}
           {groups.map((group, index) => (
             <BuyerGroupCard
               key={group.key}
@@ -67,6 +71,7 @@ export default function ConfirmedPackagesPage() {
               onStart={() => start(group.packages.map(({ qid }) => qid))}
             />
           ))}
+          {!isLead && <EndedPackages packages={ended} />}
           <Pagination list={shown} isLarge linkTo={paths.confirmedPackages} />
         </Stack>
       </Page>

@@ -1,6 +1,6 @@
 import { readScan } from '@quayside/contract/gs1-scan';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, countsIn, isWholeNumber, withScan } from './line-counts.ts';
+import { bodyOf, countsIn, differenceOf, isWholeNumber, moved, withScan } from './line-counts.ts';
 
 const line = {
   ...{ qid: 'a', gtin: '9501101530003', productName: 'Soap', brandName: 'Lindqvist', unitSize: 12, announced: 36 },
@@ -23,6 +23,22 @@ describe('[WH-03] counting by scan', () => {
       lines: [{ lineQid: 'a', received: 36, lot: 'L7', expiresOn: '2027-03-31' }],
     });
     expect(bodyOf({}, [line])).toEqual({ isAsAnnounced: true, lines: [] });
+  });
+
+  it('moves by a piece from what was announced, never below nothing, and knows the difference', () => {
+    const none = { received: '', lot: '', expiresOn: '' };
+    expect(['', '12', '0', 'x'].map((received) => moved({ ...none, received }, line, -1).received)).toEqual([
+      '35',
+      '11',
+      '0',
+      '35',
+    ]);
+    expect(['', '12', '40', 'x'].map((received) => differenceOf({ ...none, received }, line))).toEqual([
+      null,
+      -24,
+      4,
+      null,
+    ]);
   });
 
   it('reads back what this tab kept, and nothing else', () => {

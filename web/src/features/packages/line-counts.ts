@@ -46,6 +46,25 @@ export function withScan(counts: LineCounts, lines: readonly Line[], scanned: Sc
   };
 }
 
+/** One piece more or less; from what was announced where nobody has counted. Never below nothing. */
+export function moved(count: LineCount, { announced }: Line, by: 1 | -1): LineCount {
+  const now = count.received === '' ? announced : Number(count.received);
+  return { ...count, received: String(Math.max(0, (Number.isInteger(now) ? now : announced) + by)) };
+}
+
+/** Received less announced; null while nobody has counted, or nobody can read it. */
+export const differenceOf = ({ received }: LineCount, { announced }: Line): number | null =>
+  isWholeNumber(received) ? Number(received) - announced : null;
+
+export type LineDifference = { readonly line: Line; readonly difference: number };
+
+/** Lines of which something else was counted than was announced. */
+export const differencesIn = (counts: LineCounts, lines: readonly Line[]): LineDifference[] =>
+  lines.flatMap((line) => {
+    const difference = differenceOf(countOf(counts, line), line);
+    return difference ? [{ line, difference }] : [];
+  });
+
 export const isWholeNumber = (text: string): boolean => /^\d{1,7}$/.test(text.trim());
 
 /** What is sent: the lines somebody counted or gave a lot or a date. */

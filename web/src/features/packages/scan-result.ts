@@ -3,7 +3,7 @@ import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import type { PackageDetail, WarehousePackage } from '@quayside/contract/packages';
 import { ApiError } from '../../lib/api-error.ts';
-import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
+import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 
 export const readyBand: BandResult = { kind: 'ready', word: words.ready, sentence: words.scanPackage };
 

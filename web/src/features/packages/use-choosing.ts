@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { useScans } from '../../lib/use-scans.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
-import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
+import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { openShipment } from '../warehouse-shipments/warehouse-shipments.public.ts';
 import { placeOf } from './by-destination.ts';
 import { lookUpCode } from './packages.api.ts';

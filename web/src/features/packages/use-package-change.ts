@@ -5,11 +5,11 @@ import { messageOf } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
-/** One step with a package; the page shows it when `said` appears. A try after a lost answer does nothing twice. */
+/** One step with a package; the page shows it when `said` appears, or the page says it itself. A try after a lost answer does nothing twice. */
 export function usePackageChange<Input>(
   send: (input: Input, key: string) => Promise<PackageDetail>,
-  said: (one: PackageDetail) => string,
-  onDone?: () => void,
+  said: ((one: PackageDetail) => string) | null,
+  onDone?: (one: PackageDetail) => void,
 ) {
   const client = useQueryClient();
   const once = useIdempotencyKey();
@@ -18,8 +18,8 @@ export function usePackageChange<Input>(
     onSuccess: async (one) => {
       client.setQueryData(['packages', 'one', one.qid], one);
       await client.invalidateQueries({ queryKey: ['packages', 'list'] });
-      toast(said(one));
-      onDone?.();
+      if (said) toast(said(one));
+      onDone?.(one);
     },
     onError: async (problem) => {
       toast(messageOf(problem, words.saveFailed), { variant: 'error' });

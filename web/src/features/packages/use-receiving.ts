@@ -2,7 +2,7 @@ import { bayOfScan } from '@quayside/contract/bays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useScans } from '../../lib/use-scans.ts';
-import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
+import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { undoPackage } from './packages.api.ts';
 import {
   failedBand,

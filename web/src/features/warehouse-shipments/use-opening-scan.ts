@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useScans } from '../../lib/use-scans.ts';
-import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
+import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { failedBand, getPackage, lookUpCode, readingBand, readyBand } from '../packages/packages.public.ts';
 
 const words = warehouseMessages.shipments;

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { useDraft } from '../../lib/draft.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useScans } from '../../lib/use-scans.ts';
-import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
+import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import {
   failedBand,
   keptBand,

@@ -8,12 +8,15 @@ import { SkipLink } from './skip-link.tsx';
 export function Frame({
   header,
   navigation,
+  deskMenu,
   tabs,
   footer,
   children,
 }: {
   header: ReactNode;
   navigation?: ReactNode;
+  /** A sidebar that is there from lg alone; below it `tabs` are. */
+  deskMenu?: ReactNode;
   tabs?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -26,6 +29,11 @@ export function Frame({
         {navigation && (
           <div className="hidden w-[88px] flex-none border-r border-line bg-sunken md:block lg:w-[240px]">
             <div className="sticky top-[72px]">{navigation}</div>
+          </div>
+        )}
+        {deskMenu && (
+          <div className="hidden w-[240px] flex-none border-r border-line bg-sunken lg:block">
+            <div className="sticky top-[72px]">{deskMenu}</div>
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">

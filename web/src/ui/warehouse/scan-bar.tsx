@@ -1,109 +1,98 @@
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { signal } from '../../lib/scan-signal.ts';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { Button } from '../button.tsx';
-import { cx } from '../cx.ts';
 import { TextField } from '../form/text-field.tsx';
-import { Icon, type IconName } from '../icon.tsx';
-import { Cluster } from '../layout.tsx';
 import { Spinner } from '../spinner.tsx';
+import { type BandResult, ResultBand } from './result-band.tsx';
+import { ThumbButtons, ThumbZone } from './thumb-zone.tsx';
 
 /** With the reader of codes behind it: nobody loads it who has a scanner. */
 const CameraView = lazy(() => import('./camera-view.tsx'));
 
-export type BandKind = 'ready' | 'ok' | 'check' | 'stop';
-export interface BandResult {
-  kind: BandKind;
-  /** One word, read from two metres. */
-  word: string;
-  code?: string;
-  sentence: string;
-  /** The bay, larger than anything else. */
-  bay?: string;
-  /** "3 of 12". */
-  tally?: string;
-}
-
-const looks: Readonly<Record<BandKind, { classes: string; icon: IconName }>> = {
-  ready: { classes: 'band-ready border-b border-line', icon: 'barcode' },
-  ok: { classes: 'band-ok', icon: 'check' },
-  check: { classes: 'band-check', icon: 'alert-triangle' },
-  stop: { classes: 'band-stop', icon: 'alert-octagon' },
-};
-
-/** The last scan's result, as wide as the page; below it what a thumb reaches when nothing can be scanned. */
-export function ScanBar({
-  result,
-  action,
-  onCode,
-  children,
-}: {
+interface ScanBarProps {
   result: BandResult;
   /** What to do about it, such as opening the package. */
   action?: ReactNode;
   onCode: (code: string) => void;
   /** More buttons beside the field. */
   children?: ReactNode;
-}) {
+}
+
+/**
+ * The last scan's result, as wide as the page; below it what a hand does when nothing can be scanned. On phones that stands
+ * where a thumb reaches, and the list begins under the result.
+ */
+export function ScanBar({ result, action, onCode, children }: ScanBarProps) {
   const [hasCamera, setCamera] = useState(false);
-  useEffect(() => {
-    if (result.kind !== 'ready') signal(result.kind);
-  }, [result]);
+  const isPhone = useIsPhone();
+  const onCamera = hasCamera ? null : () => setCamera(true);
   return (
     <div className="flex min-w-0 flex-col">
-      <Band result={result} action={action} />
-      <div className="flex flex-wrap items-end gap-3 border-b border-line bg-sunken px-4 py-3">
-        <CodeForm onCode={onCode} onCamera={hasCamera ? null : () => setCamera(true)} />
-        {children}
-        {hasCamera && (
-          <Suspense fallback={<Spinner />}>
-            <CameraView onCode={onCode} onClose={() => setCamera(false)} />
-          </Suspense>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Band({ result, action }: { result: BandResult; action: ReactNode }) {
-  const { kind, word, code, sentence, bay, tally } = result;
-  const { classes, icon } = looks[kind];
-  return (
-    <div data-band={kind} className={cx('flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4', classes)}>
-      <div
-        className="flex min-w-0 basis-full flex-wrap items-center gap-x-6 gap-y-2 md:flex-1 md:basis-0"
-        role="status"
-        aria-live="assertive"
-      >
-        <div className="flex min-w-0 basis-full items-center gap-4 md:basis-auto">
-          <span className="flex-none">
-            <Icon name={icon} size={64} />
-          </span>
-          <div className="flex min-w-0 flex-col">
-            <strong className="type-wh-xl">{word}</strong>
-            {code && <BandCode code={code} />}
-            <span className="type-wh">{sentence}</span>
-          </div>
+      <ResultBand result={result} action={action} />
+      {(!isPhone || hasCamera) && (
+        <div className="flex flex-wrap items-end gap-3 border-b border-line bg-sunken px-4 py-3">
+          {!isPhone && <CodeForm onCode={onCode}>{onCamera && <CameraButton onPress={onCamera} />}</CodeForm>}
+          {!isPhone && children}
+          {hasCamera && (
+            <Suspense fallback={<Spinner />}>
+              <CameraView onCode={onCode} onClose={() => setCamera(false)} />
+            </Suspense>
+          )}
         </div>
-        {bay && <span className="type-bay">{bay}</span>}
-        {tally && <span className="type-wh">{tally}</span>}
-      </div>
-      {action && <Cluster>{action}</Cluster>}
+      )}
+      {isPhone && (
+        <Thumb onCode={onCode} onCamera={onCamera}>
+          {children}
+        </Thumb>
+      )}
     </div>
   );
 }
 
-/** People know a package by its last four characters: they stand out. */
-function BandCode({ code }: { code: string }) {
+function CameraButton({ onPress }: { onPress: () => void }) {
   return (
-    <span className="type-wh break-all">
-      {code.slice(0, -4)}
-      <span className="type-wh-code">{code.slice(-4)}</span>
-    </span>
+    <Button size="large" isWide icon="camera" onPress={onPress}>
+      {words.camera.open}
+    </Button>
   );
 }
 
-function CodeForm({ onCode, onCamera }: { onCode: (code: string) => void; onCamera: (() => void) | null }) {
+type ThumbProps = Pick<ScanBarProps, 'onCode' | 'children'> & { onCamera: (() => void) | null };
+
+function Thumb({ onCode, onCamera, children }: ThumbProps) {
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <ThumbZone>
+      {isTyping && (
+        <CodeForm
+          isFocused
+          onCode={(code) => {
+            onCode(code);
+            setTyping(false);
+          }}
+        />
+      )}
+      <ThumbButtons>
+        {children}
+        <Button size="large" isWide icon="keyboard" aria-expanded={isTyping} onPress={() => setTyping(!isTyping)}>
+          {words.typeIt}
+        </Button>
+        {onCamera && <CameraButton onPress={onCamera} />}
+      </ThumbButtons>
+    </ThumbZone>
+  );
+}
+
+function CodeForm({
+  onCode,
+  isFocused = false,
+  children,
+}: {
+  onCode: (code: string) => void;
+  isFocused?: boolean;
+  children?: ReactNode;
+}) {
   const [code, setCode] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -116,28 +105,23 @@ function CodeForm({ onCode, onCamera }: { onCode: (code: string) => void; onCame
       onSubmit={send}
       className="flex min-w-0 flex-1 basis-full flex-wrap items-end gap-3 large-controls md:basis-0"
     >
-      <div className="min-w-0 basis-full md:flex-1 md:basis-0">
+      <div className="min-w-0 flex-1 basis-0">
         <TextField
           label={words.typeCode}
           value={code}
           onChange={({ target }) => setCode(target.value)}
           autoComplete="off"
+          autoFocus={isFocused}
           spellCheck={false}
           enterKeyHint="go"
         />
       </div>
-      <div className="max-md:flex-1">
+      <div>
         <Button type="submit" size="large" isWide>
           {words.find}
         </Button>
       </div>
-      {onCamera && (
-        <div className="max-md:flex-1">
-          <Button size="large" isWide onPress={onCamera}>
-            {words.camera.open}
-          </Button>
-        </div>
-      )}
+      {children && <div>{children}</div>}
     </form>
   );
 }

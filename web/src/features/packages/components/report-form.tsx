@@ -10,26 +10,30 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { isWholeNumber } from '../line-counts.ts';
+import { isWholeNumber, type LineDifference } from '../line-counts.ts';
 import { type Report, reportDifference } from '../packages.api.ts';
 import { usePackageChange } from '../use-package-change.ts';
 
 const words = warehouseMessages.report;
 type Typed = Omit<Report, 'files'>;
 
+interface FormProps {
+  one: PackageDetail;
+  /** What was counted otherwise: it need not be typed again. */
+  found: LineDifference | undefined;
+  onReported: (one: PackageDetail) => void;
+}
+
 /** What differs: the package is put on hold, and its seller is told. */
-export function ReportForm({ one }: { one: PackageDetail }) {
+export function ReportForm({ one, found, onReported }: FormProps) {
   const photos = useChosenFiles({ types: pictureFileTypes, maximumFiles: mostPhotos });
-  const [typed, setTyped] = useState<Typed>({
-    type: 'SHORT',
-    quantity: '1',
-    lineQid: one.lines[0]?.qid ?? '',
-    note: '',
-  });
+  const [edited, setTyped] = useState<Typed | null>(null);
+  const typed = edited ?? firstOf(one, found);
   const isOfLine = lineTypes.includes(typed.type);
   const change = usePackageChange(
     (input: Report, key) => reportDifference({ qid: one.qid, key }, input),
-    () => words.done,
+    null,
+    onReported,
   );
   const isWrong = isOfLine && !isWholeNumber(typed.quantity);
   const send = (event: FormEvent) => {
@@ -74,6 +78,13 @@ export function ReportForm({ one }: { one: PackageDetail }) {
     </form>
   );
 }
+
+const firstOf = ({ lines }: PackageDetail, found: LineDifference | undefined): Typed => ({
+  type: found && found.difference > 0 ? 'OVER' : 'SHORT',
+  quantity: String(Math.abs(found?.difference ?? 1)),
+  lineQid: (found?.line ?? lines[0])?.qid ?? '',
+  note: '',
+});
 
 interface LineProps {
   one: PackageDetail;

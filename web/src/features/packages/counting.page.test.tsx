@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { packageDetail } from '@quayside/contract/packages';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { answer, fakeApi } from '../../testing/fake-api.ts';
+import { showPage } from '../../testing/show-page.tsx';
+import PackageDetailPage from './package-detail.page.tsx';
+import { makePackageDetail } from './packages.factory.ts';
+
+const words = warehouseMessages.page;
+const line = {
+  ...{
+    qid: '0198c0de-0000-7000-8000-0000000000b1',
+    gtin: '09501101530003',
+    productName: 'Soap',
+    brandName: 'Lindqvist',
+  },
+  ...{ unitSize: 12, announced: 36, received: null, damaged: 0, lot: null, expiresOn: null },
+};
+const other = {
+  ...line,
+  qid: '0198c0de-0000-7000-8000-0000000000b2',
+  gtin: '00000096385074',
+  productName: 'Tea',
+  announced: 6,
+};
+
+function show(given: Parameters<typeof makePackageDetail>[0] = {}) {
+  const api = fakeApi();
+  const one = makePackageDetail({ status: 'ARRIVED', lines: [line, other], allowedActions: ['confirm'], ...given });
+  api.on(
+    'POST /warehouse/packages/{qid}/discrepancies/',
+    answer(packageDetail, { ...one, status: 'ON_HOLD', location: 'H-01', allowedActions: [] }),
+  );
+  api.on('GET /warehouse/packages/{qid}/', answer(packageDetail, one));
+  const page = (
+    <Routes>
+      <Route path="/warehouse/packages/:packageQid/" element={<PackageDetailPage />} />
+    </Routes>
+  );
+  return showPage(page, `/warehouse/packages/${one.qid}/`, { permissions: ['warehouse.receive'] });
+}
+/** As a keyboard wedge types. */
+const scan = (code: string) =>
+  act(async () => {
+    for (const key of [...code, 'Enter']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+const countOf = (product: RegExp) => screen.getByText(product).closest('[data-differs]');
+
+describe('[WH-03] counting a package', () => {
+  it('says after each scan what it added and how many of how many are counted, and marks the line that differs', async () => {
+    show();
+    await screen.findByText(/Lindqvist: Soap/);
+    expect(document.querySelector('[data-band]')).toBeNull();
+    await scan('9501101530003');
+    const band = await screen.findByText('+12');
+    expect(band.closest('[data-band]')?.textContent).toBe('+12Soap12of 36');
+    expect(countOf(/Lindqvist: Soap/)?.getAttribute('data-differs')).toBe('true');
+    expect(countOf(/Lindqvist: Soap/)?.textContent).toContain('12of 36 −24');
+    expect(countOf(/Lindqvist: Tea/)?.getAttribute('data-differs')).toBe('false');
+  });
+
+  it('says so when the package holds no such product', async () => {
+    show();
+    await screen.findByText(/Lindqvist: Soap/);
+    await scan('4006381333931');
+    const word = await screen.findByText(words.scanElse);
+    expect(word.closest('[data-band]')?.getAttribute('data-band')).toBe('stop');
+  });
+
+  it('that differs goes to its report, which knows type, product and pieces; the page says where to take the package', async () => {
+    const hands = show({ allowedActions: ['confirm', 'report'] });
+    await screen.findByText(/Lindqvist: Soap/);
+    await hands.click(screen.getByRole('button', { name: words.oneLess('Lindqvist: Tea') }));
+    screen.getByText(words.differs(1));
+    await hands.click(screen.getByRole('button', { name: words.confirm(2) }));
+    const [type, product] = [warehouseMessages.report.type, warehouseMessages.report.line].map((label) =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: label }),
+    );
+    expect(document.activeElement).toBe(type);
+    expect([type?.value, product?.value]).toEqual(['SHORT', other.qid]);
+    expect(screen.getByLabelText<HTMLInputElement>(warehouseMessages.report.quantity).value).toBe('1');
+    await hands.click(screen.getByRole('button', { name: warehouseMessages.report.send }));
+    const word = await screen.findByText(warehouseMessages.onHold, { selector: '[data-band] strong' });
+    expect(word.closest('[data-band]')?.textContent).toContain('H-01');
+  });
+
+  it('is put right by one piece with a press', async () => {
+    const hands = show();
+    await hands.click(await screen.findByRole('button', { name: words.oneLess('Lindqvist: Tea') }));
+    expect(countOf(/Lindqvist: Tea/)?.textContent).toContain('5of 6 −1');
+    await hands.click(screen.getByRole('button', { name: words.oneMore('Lindqvist: Tea') }));
+    expect(countOf(/Lindqvist: Tea/)?.getAttribute('data-differs')).toBe('false');
+    screen.getByText(words.linesCounted(1, 2));
+  });
+});
