@@ -99,6 +99,19 @@ export function Split({ children, aside }: { children: ReactNode; aside: ReactNo
   );
 }
 
+/** A list, and from xl the detail of one of its rows in sight beside it. */
+export function ListAndDetail({ children, detail }: { children: ReactNode; detail: ReactNode }) {
+  if (!detail) return children;
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
+      <div className="min-w-0">{children}</div>
+      <aside className="sticky top-[88px] flex max-h-[calc(100dvh-104px)] min-w-0 flex-col gap-4 overflow-y-auto">
+        {detail}
+      </aside>
+    </div>
+  );
+}
+
 /** A page's content: heading row with actions, then sections 32 px apart. */
 export function Page({
   heading,

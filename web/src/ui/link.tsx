@@ -12,7 +12,7 @@ interface LinkTarget {
   /** Another site: opens beside, says so, sends no referrer. */
   isExternal?: boolean;
   onClick?: () => void;
-  'aria-current'?: 'page';
+  'aria-current'?: 'page' | 'true';
   'aria-label'?: string;
   id?: string;
 }

@@ -11,7 +11,7 @@ import { pageFrom } from '../../lib/page-from.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Cluster, FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { Cluster, FullHeight, ListAndDetail, Page, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
@@ -21,14 +21,18 @@ import { PageName } from '../../ui/warehouse/page-name.tsx';
 import { useMay } from '../auth/auth.public.ts';
 import { IncomingTabs, incomingPathOf, pathBehind } from './components/incoming-tabs.tsx';
 import { packageColumns, packageRail } from './components/package-columns.tsx';
+import { PackageGlance } from './components/package-glance.tsx';
 import { ReceivingBar } from './components/receiving-bar.tsx';
 import { SetAsideForm } from './components/set-aside-form.tsx';
 import { getCarriers, getPackages } from './packages.api.ts';
+import { useGlance } from './use-glance.ts';
 
 export const meta = pageTitle(packageMessages.incomingTitle);
 export const handle = { userType: 'WAREHOUSE' };
 
 const minute = 60_000;
+/** What the detail beside the list says. */
+const besideList = ['carrier', 'weight'];
 /** Rows for gloves are high: so many are three screens. */
 const pageSize = 20;
 
@@ -70,6 +74,7 @@ function IncomingList() {
   });
   const isLead = useMay('warehouse.resolve');
   const shown = list.isError ? undefined : list.data;
+  const glance = useGlance(shown?.results ?? []);
   return (
     <Stack gap={4}>
       <IncomingTabs current={figure ?? status} counts={shown?.counts} />
@@ -77,26 +82,31 @@ function IncomingList() {
       {list.isError && isNotFound(list.error) ? (
         <PageOutOfRange firstPage={pathOf()} isLarge />
       ) : (
-        <DataTable
-          density="warehouse"
-          caption={figure ? figureWords.behind[figure] : packageMessages.caption}
-          columns={packageColumns(carriers.data?.results ?? [])}
-          rows={shown?.results}
-          isStale={list.isPlaceholderData}
-          rowKey={(one) => one.qid}
-          rowLink={(one) => paths.warehousePackage(one.qid)}
-          rail={packageRail}
-          empty={
-            figure ? (
-              <EmptyFigure figure={figure} />
-            ) : (
-              <EmptyState title={packageMessages.empty}>{packageMessages.emptyText}</EmptyState>
-            )
-          }
-          error={list.isError ? packageMessages.failed : undefined}
-          onRetry={() => void list.refetch()}
-          skeletonRows={10}
-        />
+        <ListAndDetail detail={glance.one && <PackageGlance one={glance.one} />}>
+          <DataTable
+            density="warehouse"
+            caption={figure ? figureWords.behind[figure] : packageMessages.caption}
+            columns={packageColumns(carriers.data?.results ?? []).filter(
+              ({ id }) => !glance.isDesk || !besideList.includes(id),
+            )}
+            rows={shown?.results}
+            isStale={list.isPlaceholderData}
+            rowKey={(one) => one.qid}
+            rowLink={glance.rowLink}
+            isCurrent={glance.isCurrent}
+            rail={packageRail}
+            empty={
+              figure ? (
+                <EmptyFigure figure={figure} />
+              ) : (
+                <EmptyState title={packageMessages.empty}>{packageMessages.emptyText}</EmptyState>
+              )
+            }
+            error={list.isError ? packageMessages.failed : undefined}
+            onRetry={() => void list.refetch()}
+            skeletonRows={10}
+          />
+        </ListAndDetail>
       )}
       <Pagination list={shown} isLarge linkTo={pathOf} />
       {status === 'MISSING' && !figure && isLead && (

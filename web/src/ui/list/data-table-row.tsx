@@ -20,13 +20,15 @@ interface RowProps<Row> {
   isUnread: boolean;
   /** Dark, as the plate of a page, and higher. */
   isLead: boolean;
+  /** Its detail stands beside the list. */
+  isCurrent: boolean;
   density: Density;
   selection: RowSelection | undefined;
 }
 
 /** One row, or one card on narrow screens. The link of the row covers it; other controls lie above that link. */
 export function DataTableRow<Row>(props: RowProps<Row>) {
-  const { columns, row, rowKey, to, rail, isUnread, isLead, density, selection } = props;
+  const { columns, row, rowKey, to, rail, isUnread, isLead, isCurrent, density, selection } = props;
   return (
     <tr
       role="row"
@@ -38,7 +40,9 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
         '@min-[600px]:table-row @min-[600px]:border-x-0 @min-[600px]:p-0',
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
         selection?.isSelected && 'bg-selected',
-        isLead ? 'bg-raised text-ink @min-[600px]:h-22' : cx('bg-surface', rowHeights[density]),
+        isLead
+          ? 'bg-raised text-ink @min-[600px]:h-22'
+          : cx(isCurrent ? 'bg-selected' : 'bg-surface', rowHeights[density]),
         rail && statusEdgeClasses[rail],
         isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}
@@ -55,7 +59,7 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
         <td key={column.id} role="cell" data-label={column.header} className={cellClasses(column)}>
           {column.isLink && to ? (
             <>
-              <RowLink to={to} rowKey={rowKey} isUnread={isUnread}>
+              <RowLink to={to} rowKey={rowKey} isUnread={isUnread} isCurrent={isCurrent}>
                 {column.cell(row)}
               </RowLink>
               {column.below?.(row)}
@@ -98,17 +102,20 @@ function RowLink({
   to,
   rowKey,
   isUnread,
+  isCurrent,
   children,
 }: {
   to: string;
   rowKey: string;
   isUnread: boolean;
+  isCurrent: boolean;
   children: React.ReactNode;
 }) {
   const { key } = useLocation();
   return (
     <Anchor
       to={to}
+      {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
       onClick={() => rememberRow(key, rowKey)}
       className="rounded-badge text-ink underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
     >

@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   groupNote?: ((rows: readonly Row[], place: { index: number; groups: number }) => string) | undefined;
   /** The row that stands out: what to do first. */
   isLead?: (row: Row) => boolean;
+  /** The row whose detail stands beside the list. */
+  isCurrent?: (row: Row) => boolean;
   /** Bold, with the hidden word "Unread". */
   isUnread?: (row: Row) => boolean;
   /** Rows can be chosen, to do the same for several: a first column of checkboxes, `x` on the keyboard. */
@@ -131,6 +133,7 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density:
       rail={rail?.(row) ?? null}
       isUnread={isUnread?.(row) ?? false}
       isLead={props.isLead?.(row) ?? false}
+      isCurrent={props.isCurrent?.(row) ?? false}
       density={density}
       selection={selection && rowSelection(selection, row)}
     />
