@@ -8,7 +8,6 @@ import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
 import { Bell } from '../features/notifications/notifications.public.ts';
 import { GlobalSearch } from '../features/search/global-search.tsx';
-import { ViewingStrip } from '../features/viewing/viewing.public.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { applyTheme } from '../lib/theme.ts';
 import { useKeptFocus } from '../lib/use-kept-focus.ts';
@@ -28,6 +27,10 @@ import { usePortalAnalytics } from './portal-analytics.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+/** Only while one of us looks at a company as it does. */
+const ViewingStrip = lazy(async () => ({
+  default: (await import('../features/viewing/viewing.public.ts')).ViewingStrip,
+}));
 /** Only in the warehouse. */
 const WarehouseTabs = lazy(() => import('./warehouse-tabs.tsx'));
 const WaitingScans = lazy(() => import('../features/packages/scans/waiting-scans.tsx'));
@@ -45,8 +48,8 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const help = type === 'SELLER' ? helpFor(pathname) : null;
   const foot = <ProfileLinks user={user} />;
   const warehouseMenu = (isDesk: boolean) => (
-    <Suspense fallback={isDesk ? null : <div className="min-h-16 lg:hidden" />}>
-      <WarehouseTabs isDesk={isDesk} items={sections.flatMap(({ items }) => items)} />
+    <Suspense fallback={<div className="min-h-16" />}>
+      <WarehouseTabs isDesk={isDesk} sections={sections} />
     </Suspense>
   );
   useEffect(() => applyTheme(pathname), [pathname]);
@@ -77,9 +80,17 @@ export function PortalFrame({ children }: { children: ReactNode }) {
         </Header>
       }
       {...(isWarehouse
-        ? { tabs: warehouseMenu(false), deskMenu: warehouseMenu(true) }
+        ? { tabs: warehouseMenu(false), navigation: warehouseMenu(true), isDeskOnly: true }
         : { navigation: <Navigation sections={sections} form="rail" foot={foot} /> })}
-      {...(user.viewing ? { tabs: <ViewingStrip company={user.company.name} until={user.viewing.until} /> } : {})}
+      {...(user.viewing
+        ? {
+            tabs: (
+              <Suspense>
+                <ViewingStrip company={user.company.name} until={user.viewing.until} />
+              </Suspense>
+            ),
+          }
+        : {})}
       footer={<SiteFooter isCompact />}
     >
       <OfflineStrip />

@@ -22,7 +22,7 @@ it('[LAY-13] [WH-01] the warehouse’s tabs say what waits on each page', async 
     tab('Shipments', paths.warehouseShipments),
     tab('Ready to ship', paths.readyToShip),
   ];
-  showPage(<WarehouseTabs items={items} />, '/warehouse/incoming/');
+  showPage(<WarehouseTabs sections={[{ items }]} />, '/warehouse/incoming/');
   screen.getByRole('link', { name: 'Shipments' });
   await screen.findByRole('link', { name: /^Incoming packages ?46$/ });
   await screen.findByRole('link', { name: /^Shipments ?8$/ });
@@ -36,6 +36,6 @@ it('[LAY-13] at a desk the same menu is a sidebar', async () => {
   api.on('GET /warehouse/packages/', answer(packageList, { ...none, counts: { CONFIRMED: 212 } }));
   api.on('GET /warehouse/shipments/', answer(warehouseShipmentList, { ...none, counts: {} }));
   const items = [{ ...tab('In the warehouse', paths.confirmedPackages()), isCurrent: true }];
-  showPage(<WarehouseTabs isDesk items={items} />, '/warehouse/incoming/');
+  showPage(<WarehouseTabs isDesk sections={[{ items }]} />, '/warehouse/incoming/');
   await screen.findByRole('link', { name: /^In the warehouse ?212$/, current: 'page' });
 });

@@ -3,21 +3,21 @@ import { getPackages } from '../features/packages/packages.public.ts';
 import { getShipments } from '../features/warehouse-shipments/warehouse-shipments.public.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { DeskMenu } from '../ui/shell/desk-menu.tsx';
-import type { NavigationItem } from '../ui/shell/navigation.tsx';
+import type { NavigationSection } from '../ui/shell/navigation.tsx';
 import { paths } from './paths.ts';
 
 const minute = 60_000;
 
 /** The warehouse's menu, each page with what waits on it. A page of its own: only warehouses load it. */
 export default function WarehouseTabs({
-  items,
+  sections,
   isDesk = false,
 }: {
-  items: readonly NavigationItem[];
+  sections: readonly NavigationSection[];
   isDesk?: boolean;
 }) {
   const counts = useWaiting();
-  const counted = items.map((item) => ({ ...item, count: counts[item.to] }));
+  const counted = sections.flatMap(({ items }) => items).map((item) => ({ ...item, count: counts[item.to] }));
   return isDesk ? <DeskMenu items={counted} /> : <BottomTabs items={counted} />;
 }
 

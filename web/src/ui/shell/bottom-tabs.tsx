@@ -3,16 +3,18 @@ import { shellMessages } from '@quayside/contract/messages/shell';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
-import { ThumbZonePlace } from '../warehouse/thumb-zone.tsx';
 import type { NavigationItem } from './navigation.tsx';
 
 export type Tab = NavigationItem & { readonly count?: number | undefined };
+
+const tellZone = () => void window.dispatchEvent(new Event('thumb-zone'));
 
 /** The warehouse's menu below a desk's width: 64 px high at the bottom edge, within reach of a thumb. On phones what waits stands in place of the picture. */
 export function BottomTabs({ items }: { items: readonly Tab[] }) {
   return (
     <div className="sticky bottom-0 z-30 border-t border-line bg-sunken lg:hidden">
-      <ThumbZonePlace />
+      {/* What `ThumbZone` shows, above the menu. */}
+      <div id="thumb-zone" ref={tellZone} className="md:hidden" />
       <nav aria-label={shellMessages.warehouseMenu}>
         <ul className="mx-auto flex max-w-[1440px]">
           {items.map((item) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /**
@@ -8,15 +9,15 @@ import { SkipLink } from './skip-link.tsx';
 export function Frame({
   header,
   navigation,
-  deskMenu,
+  isDeskOnly,
   tabs,
   footer,
   children,
 }: {
   header: ReactNode;
   navigation?: ReactNode;
-  /** A sidebar that is there from lg alone; below it `tabs` are. */
-  deskMenu?: ReactNode;
+  /** The sidebar is there from lg alone; below it `tabs` are. */
+  isDeskOnly?: boolean;
   tabs?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -27,13 +28,13 @@ export function Frame({
       {header}
       <div className="flex min-w-0 flex-1">
         {navigation && (
-          <div className="hidden w-[88px] flex-none border-r border-line bg-sunken md:block lg:w-[240px]">
+          <div
+            className={cx(
+              'hidden w-[88px] flex-none border-r border-line bg-sunken lg:block lg:w-[240px]',
+              !isDeskOnly && 'md:block',
+            )}
+          >
             <div className="sticky top-[72px]">{navigation}</div>
-          </div>
-        )}
-        {deskMenu && (
-          <div className="hidden w-[240px] flex-none border-r border-line bg-sunken lg:block">
-            <div className="sticky top-[72px]">{deskMenu}</div>
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">

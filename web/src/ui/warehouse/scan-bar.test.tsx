@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button.tsx';
+import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ScanBar } from './scan-bar.tsx';
-import { ThumbZonePlace } from './thumb-zone.tsx';
 
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ function show(isPhone: boolean) {
         </ScanBar>
       </main>
       <footer>
-        <ThumbZonePlace />
+        <BottomTabs items={[]} />
       </footer>
     </>,
   );

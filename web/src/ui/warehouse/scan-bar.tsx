@@ -52,7 +52,7 @@ export function ScanBar({ result, action, onCode, children }: ScanBarProps) {
 
 function CameraButton({ onPress }: { onPress: () => void }) {
   return (
-    <Button size="large" isWide icon="camera" onPress={onPress}>
+    <Button size="large" isWide icon="barcode" onPress={onPress}>
       {words.camera.open}
     </Button>
   );

@@ -2,26 +2,19 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-let place: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+/** The menu, which is loaded apart, holds the place and tells when it is there. */
+const name = 'thumb-zone';
 
-function setPlace(next: HTMLElement | null): void {
-  place = next;
-  for (const listener of listeners) listener();
+function listen(onChange: () => void): () => void {
+  window.addEventListener(name, onChange);
+  return () => window.removeEventListener(name, onChange);
 }
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Where it is drawn; the menu holds it. */
-export const ThumbZonePlace = () => <div ref={setPlace} className="md:hidden" />;
 
 /** What a page has there. */
 export function ThumbZone({ children }: { children: ReactNode }) {
   const zone = useSyncExternalStore(
     listen,
-    () => place,
+    () => document.getElementById(name),
     () => null,
   );
   if (!zone) return null;
