@@ -22,7 +22,7 @@ export const buyerOrderMessages = {
   no_checkout_lines: 'There is nothing to order.',
   orderline_price_mismatch: 'A price has changed. Optimise the cart again.',
   orderline_quantity_mismatch: 'There are no longer enough pieces. Optimise the cart again.',
-  order_not_found: 'There is no such order.',
+  order_not_found: 'No order found.',
   order_not_owed: 'Nothing of this order is owed on credit.',
   repayment_too_much:
     'That is more than is owed of this order. Look at the amount again, or put the rest into the buyer’s wallet.',

@@ -20,7 +20,7 @@ const blocked: Readonly<Record<BlockedReason, string>> = {
 };
 
 export const offerMessages = {
-  offer_not_found: 'No products found.',
+  offer_not_found: 'No product found.',
   offer_exists: 'You offer this product already. Change that offer instead.',
   gtin_unknown: 'No product in our catalogue has this GTIN. Ask for it under “Request product”.',
   invalid_gtin: 'This is not a GTIN: its last digit does not fit the others.',

@@ -14,15 +14,39 @@ const living = (sellerId: string, brandIds: readonly string[], now: Instant) =>
     sql`("brand_discounts"."ends_at" is null or "brand_discounts"."ends_at" > ${now})`,
   );
 
-/** A brand has one reduction at a time: what is in force ends now, what was to come is forgotten. */
-export async function endLiving(db: Db, sellerId: string, brandIds: readonly string[], now: Instant): Promise<void> {
+/**
+ * A brand has one reduction at a time: what is in force or begins before `from`, now or later, ends then; what was to begin from then
+ * on is forgotten.
+ */
+export async function endLiving(
+  db: Db,
+  sellerId: string,
+  brandIds: readonly string[],
+  { now, from }: { readonly now: Instant; readonly from: Instant },
+): Promise<void> {
   await db
     .delete(brandDiscounts)
-    .where(and(living(sellerId, brandIds, now), sql`"brand_discounts"."starts_at" > ${now}`));
+    .where(
+      and(
+        living(sellerId, brandIds, now),
+        sql`"brand_discounts"."starts_at" > ${now} and "brand_discounts"."starts_at" >= ${from}`,
+      ),
+    );
   await db
     .update(brandDiscounts)
-    .set({ endsAt: now, appliedAt: null, version: sql`"brand_discounts"."version" + 1` })
-    .where(living(sellerId, brandIds, now));
+    .set({ endsAt: from, version: sql`"brand_discounts"."version" + 1`, ...(from <= now ? { appliedAt: null } : {}) })
+    .where(living(sellerId, brandIds, from));
+}
+
+/** This one ends now, or is forgotten before it began; what comes after it comes when it was to. */
+export async function endOne(db: Db, { sellerId, id, startsAt }: DiscountRecord, now: Instant): Promise<void> {
+  const mine = and(eq(brandDiscounts.sellerId, sellerId), eq(brandDiscounts.id, id));
+  if (startsAt > now) await db.delete(brandDiscounts).where(mine);
+  else
+    await db
+      .update(brandDiscounts)
+      .set({ endsAt: now, appliedAt: null, version: sql`"brand_discounts"."version" + 1` })
+      .where(mine);
 }
 
 export async function insertDiscounts(db: Db, rows: readonly DiscountRecord[]): Promise<void> {

@@ -69,6 +69,33 @@ describe('[INV-08] [RT-29] [RT-30] reductions of a brand', () => {
     t.clock.set(now);
   });
 
+  it('that are to come leave what is in force until then; either ends by itself', async () => {
+    const now = t.clock.now();
+    await reduce({ discount: 10 });
+    const later = (await reduce({ discount: 20, startsAt: plus(now, days(1)) })).json().results[0].brandDiscountQid;
+    expect(await price()).toBe('11.25');
+    expect((await list()).results).toMatchObject([
+      { discount: 20, status: 'SCHEDULED' },
+      { discount: 10, status: 'ACTIVE', endsAt: plus(now, days(1)) },
+    ]);
+    // Sooner than the one before, which it takes the place of.
+    await reduce({ discount: 30, startsAt: plus(now, days(0.5)) });
+    expect((await list()).results.map(({ discount }: { discount: number }) => discount)).toEqual([30, 10]);
+    expect((await call('DELETE', `brand-discount/${later}/`)).statusCode).toBe(404);
+    t.clock.set(plus(now, days(0.5)));
+    mila = await signedIn(t, { sellerId: seller.id });
+    await work.jobs.find(({ name }) => name === 'brand_discounts.turn')?.run({}, t.deps);
+    expect(await price()).toBe('8.75');
+    t.clock.set(now);
+  });
+
+  it('that are to come are taken back alone', async () => {
+    await reduce({ discount: 10 });
+    const later = (await reduce({ discount: 20, startsAt: plus(t.clock.now(), days(1)) })).json();
+    expect((await call('DELETE', `brand-discount/${later.results[0].brandDiscountQid}/`)).statusCode).toBe(204);
+    expect([await price(), (await list()).count]).toEqual(['11.25', 1]);
+  });
+
   it('replace what is in force: a brand has one at a time', async () => {
     await reduce({ discount: 10 });
     t.clock.set(plus(t.clock.now(), 1_000));

@@ -4,6 +4,7 @@ import { days, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
+import { makeProduct } from './shelf.factory.ts';
 
 let t: TestApp;
 let desk: SellerFixture;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const call = (method: 'GET' | 'PUT' | 'PATCH', path: string, payload?: object) =>
+const call = (method: 'GET' | 'PUT' | 'PATCH' | 'POST', path: string, payload?: object) =>
   t.call(method, path, { headers: desk.session.headers, ...(payload ? { payload } : {}) });
 const run = async (name: string) => {
   await work.jobs.find((one) => one.name === name)?.run({}, t.deps);
@@ -35,7 +36,15 @@ describe('[INV-02] the floor of a brand', () => {
     expect(offer).toMatchObject({ floor, floorIsOfBrand: true });
     const below = { price: { ...floor, amount: '8.99' } };
     expect((await call('PATCH', `/offers/${offer.qid}/`, below)).json().code).toBe('price_below_floor');
+    const product = await t.database.write('system', async (db) => {
+      const made = await makeProduct(db);
+      await db.execute(sql`update products set brand_id = ${brand.qid} where id = ${made.id}`);
+      return made;
+    });
+    const more = { gtin: product.gtin, stock: 10, unitSize: 1, ...below };
+    expect((await call('POST', '/offers/', more)).json().code).toBe('price_below_floor');
     await call('PUT', `/offers/brand-floors/${brand.qid}/`, { floor: null });
+    expect((await call('POST', '/offers/', more)).statusCode).toBe(200);
     expect((await call('PATCH', `/offers/${offer.qid}/`, below)).statusCode).toBe(200);
     const other = { amount: '9.00', currency: 'JPY' };
     expect((await call('PUT', `/offers/brand-floors/${brand.qid}/`, { floor: other })).statusCode).toBe(400);

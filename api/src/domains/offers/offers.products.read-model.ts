@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { brandDiscounts } from '../brand-discounts/brand-discounts.tables.ts';
 import { brands } from '../brands/brands.tables.ts';
 import { products } from '../variants/variants.tables.ts';
+import { brandFloors } from './offers.tables.ts';
 
 const toOffer = (db: Db, sellerId: string, now: Instant, where: SQL) =>
   db
@@ -14,6 +15,7 @@ const toOffer = (db: Db, sellerId: string, now: Instant, where: SQL) =>
       name: products.name,
       brandName: brands.name,
       discount: brandDiscounts.basisPoints,
+      brandFloorMinor: brandFloors.floorMinor,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -26,6 +28,7 @@ const toOffer = (db: Db, sellerId: string, now: Instant, where: SQL) =>
         sql`("brand_discounts"."ends_at" is null or "brand_discounts"."ends_at" > ${now})`,
       ),
     )
+    .leftJoin(brandFloors, and(eq(brandFloors.sellerId, sellerId), eq(brandFloors.brandId, brands.id)))
     .where(where)
     .execute();
 

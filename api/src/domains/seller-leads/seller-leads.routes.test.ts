@@ -67,7 +67,7 @@ describe('[INT-02] [RT-23] [RT-24] seller leads', () => {
   });
 
   it('one that was given up is taken up again, with its company where it had one', async () => {
-    const { slug } = await newLead();
+    const { slug, email } = await newLead();
     const ends = (of: string) =>
       staff('POST', `/sellerleads/${of}/complete/`, { outcome: 'UNSUCCESSFUL', reason: 'NO_RESPONSE' });
     expect((await ends(slug)).json()).toMatchObject({ allowedMoves: ['CONTACTED'] });
@@ -75,9 +75,23 @@ describe('[INT-02] [RT-23] [RT-24] seller leads', () => {
     const { sellerQid } = await moved(slug, 'STOCK_CHECK', 'QUALIFIED', 'ONBOARDING');
     expect((await ends(slug)).json()).toMatchObject({ allowedMoves: ['ONBOARDING'] });
     expect(await moved(slug, 'ONBOARDING')).toMatchObject({ status: 'ONBOARDING', sellerQid, reason: null });
+    await t.runJobs(work);
+    const links = await t.database.read('system', (db) =>
+      db.execute(`select from messages_sent where recipient = '${email}' and body like '%secret=%'`),
+    );
+    expect(links.rows).toHaveLength(2);
     const double = await newLead();
     await moved(double.slug, 'DUPLICATE');
     expect(await moved(double.slug, 'NEW')).toMatchObject({ status: 'NEW' });
+  });
+
+  it('[PRO-01] opens a company whose owner is invited: nobody takes the account for one that was never confirmed', async () => {
+    const { slug, email } = await newLead();
+    await moved(slug, 'CONTACTED', 'STOCK_CHECK', 'QUALIFIED', 'ONBOARDING');
+    const { rows } = await t.database.read('system', (db) =>
+      db.execute(`select invited_at is not null as invited from users where email = '${email}'`),
+    );
+    expect(rows).toEqual([{ invited: true }]);
   });
 
   it('becomes a company whose owner sets a password by a link, and is completed when we approve it', async () => {

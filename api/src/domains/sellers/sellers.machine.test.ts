@@ -11,7 +11,7 @@ import {
 const now = '2026-11-21T08:00:00.000Z';
 const context = (overrides: Partial<SellerContext> = {}): SellerContext => ({
   ...{ now, isOwnMove: false, reason: 'OTHER', note: 'said why', pauseEnd: null },
-  ...{ pausedFor: null, pausedBySeller: false, isProfileComplete: true, isSlaAccepted: true, hasOpenWork: false },
+  ...{ pausedFor: null, isProfileComplete: true, isSlaAccepted: true, hasOpenWork: false },
   ...overrides,
 });
 const lead = (from: SellerStatus, event: SellerEvent, overrides?: Partial<SellerContext>) => {
@@ -34,6 +34,7 @@ const ways: Readonly<Record<string, SellerStatus>> = {
   'SUSPENDED reinstate': 'ACTIVE',
   'ONBOARDING close': 'CLOSED',
   'IN_REVIEW close': 'CLOSED',
+  'REJECTED close': 'CLOSED',
   'ACTIVE close': 'CLOSED',
   'PAUSED close': 'CLOSED',
   'SUSPENDED close': 'CLOSED',
@@ -60,8 +61,8 @@ describe('[INV-11] the life of a selling company', () => {
   });
 
   it('a seller ends a pause of its own alone', () => {
-    expect(lead('PAUSED', 'resume', { isOwnMove: true, pausedBySeller: true })).toBe('ACTIVE');
-    expect(lead('PAUSED', 'resume', { isOwnMove: true, pausedFor: 'HOLIDAY' })).toBe('seller_pause_not_own');
+    expect(lead('PAUSED', 'resume', { isOwnMove: true, pausedFor: 'HOLIDAY' })).toBe('ACTIVE');
+    expect(lead('PAUSED', 'resume', { isOwnMove: true, pausedFor: 'COMPLIANCE_REVIEW' })).toBe('seller_pause_not_own');
   });
 
   it('needs a whole profile, a reason, and nothing open', () => {

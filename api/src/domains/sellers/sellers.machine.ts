@@ -29,7 +29,6 @@ export type SellerContext = {
   readonly pauseEnd: Instant | null;
   /** Of the pause that stands. */
   readonly pausedFor: PauseReason | null;
-  readonly pausedBySeller: boolean;
   readonly isProfileComplete: boolean;
   readonly isSlaAccepted: boolean;
   readonly hasOpenWork: boolean;
@@ -51,8 +50,9 @@ const pauseIsAllowed: Guard = ({ isOwnMove, reason, pauseEnd, now }) => {
     ? { code: 'seller_pause_too_long' }
     : null;
 };
-const pauseIsOwn: Guard = ({ isOwnMove, pausedBySeller }) =>
-  isOwnMove && !pausedBySeller ? { code: 'seller_pause_not_own' } : null;
+/** Section 7: a pause for a reason of its own a company ends at any time, whoever of us entered it. */
+const pauseIsOwn: Guard = ({ isOwnMove, pausedFor }) =>
+  isOwnMove && (pausedFor === null || !ownReasons.includes(pausedFor)) ? { code: 'seller_pause_not_own' } : null;
 const hasNothingOpen: Guard = ({ hasOpenWork }) => (hasOpenWork ? { code: 'seller_has_open_work' } : null);
 
 export const sellerMachine: Machine<SellerStatus, SellerEvent, SellerContext, SellerErrorCode> = [
@@ -67,7 +67,7 @@ export const sellerMachine: Machine<SellerStatus, SellerEvent, SellerContext, Se
   { event: 'reinstate', from: ['SUSPENDED'], to: 'ACTIVE', guards: [] },
   {
     event: 'close',
-    from: ['ONBOARDING', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED'],
+    from: ['ONBOARDING', 'IN_REVIEW', 'REJECTED', 'ACTIVE', 'PAUSED', 'SUSPENDED'],
     to: 'CLOSED',
     guards: [hasNothingOpen],
   },

@@ -43,11 +43,16 @@ function stubBrowser(cookie: string): void {
   });
 }
 
-const open = async (cookie = 'quayside_hint=seller') => {
+const begin = async (cookie = 'quayside_hint=seller') => {
   stubBrowser(cookie);
   vi.resetModules();
   const session = await import('./session.ts');
   session.startSession();
+  return session;
+};
+
+const open = async (cookie?: string) => {
+  const session = await begin(cookie);
   await vi.waitFor(() => expect(session.readSession().status).not.toBe('NOT_SET'));
   return session;
 };
@@ -132,6 +137,22 @@ describe('the session of a tab', () => {
       vi.setSystemTime(now + 500_000);
       await api.GET('/info/');
       expect(calls.at(-1)?.headers.authorization).toBe('Bearer second');
+    },
+  );
+});
+
+describe('a page that is loaded while the server restarts', () => {
+  it.each(['/api/auth/refresh/', '/api/user/'])(
+    '[SES-01] [SES-09] waits for %s and goes on signed in',
+    async (path) => {
+      const well = answers[path] ?? (() => problem(404, 'not_found'));
+      answers[path] = () => ({ status: 503, body: 'Bad gateway' });
+      const session = await begin();
+      await vi.waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(3), { timeout: 10_000 });
+      expect(session.readSession().status).toBe('NOT_SET');
+      if (path === '/api/auth/refresh/') expect(events).toContain('get_access_token_error');
+      answers[path] = well;
+      await vi.waitFor(() => expect(session.readSession().status).toBe('VERIFIED'), { timeout: 20_000 });
     },
   );
 });

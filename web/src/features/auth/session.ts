@@ -82,15 +82,16 @@ function isHinted(): boolean {
   return /(?:^|; )quayside_hint=\w/.test(document.cookie);
 }
 
-async function loadUser(): Promise<void> {
+async function loadUser(tries = 0): Promise<void> {
   const accessToken = await freshToken();
-  if (accessToken === null) return forget();
+  if (accessToken === null) return session.status === 'NOT_SET' ? loadLater(tries) : forget();
   try {
     const user = await auth.getUser(accessToken);
     if (isPortalUser(user)) return set({ status: 'VERIFIED', user });
     await endOnServer(accessToken);
   } catch (error) {
     if (!(error instanceof ApiError)) recordEvent('user_not_loaded');
+    else if (session.status === 'NOT_SET' && mayPass(error.status)) return loadLater(tries);
   }
   forget();
 }
@@ -115,14 +116,20 @@ async function renew(): Promise<string | null> {
     return keepToken(await auth.refreshToken());
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (session.status === 'VERIFIED') {
-      if (status !== 0) recordEvent('get_access_token_error', { status });
-      // Without a network, while the server restarts or asks for patience, the session may well be alive.
-      if (status === 0 || status === 429 || status >= 500) return token?.accessToken ?? null;
-    }
+    if (status !== 0 && (session.status === 'VERIFIED' || mayPass(status)))
+      recordEvent('get_access_token_error', { status });
+    if (session.status !== 'INVALID' && mayPass(status)) return token?.accessToken ?? null;
     forget();
     return null;
   }
+}
+
+/** Without a network, while the server restarts or asks for patience, the session may well be alive. */
+const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
+/** The page waits as it is, and asks again after 1, 2, 4, 8 s and then every 15. */
+function loadLater(tries: number): void {
+  setTimeout(() => void loadUser(tries + 1), Math.min(1_000 * 2 ** tries, 15_000));
 }
 
 function keepToken(record: auth.TokenRecord): string {

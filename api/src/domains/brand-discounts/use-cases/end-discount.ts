@@ -2,7 +2,7 @@
 import { sellerIdOf } from '../../../kernel/actor.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../brand-discounts.errors.ts';
-import { endLiving, lockDiscount } from '../brand-discounts.repository.ts';
+import { endOne, lockDiscount } from '../brand-discounts.repository.ts';
 import { reprice } from '../reprice.ts';
 
 /** Refuses with `brand_discount_not_found`, also for one that has ended. */
@@ -11,6 +11,6 @@ export async function endDiscount(write: Write, { id }: { readonly id: string })
   const sellerId = sellerIdOf(actor);
   const discount = await lockDiscount(db, sellerId, id);
   if (!discount || (discount.endsAt !== null && discount.endsAt <= now)) throw refuse('brand_discount_not_found');
-  await endLiving(db, sellerId, [discount.brandId], now);
+  await endOne(db, discount, now);
   await reprice(write, sellerId, [discount.brandId]);
 }

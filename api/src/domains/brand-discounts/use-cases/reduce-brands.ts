@@ -34,7 +34,7 @@ export async function reduceBrands(write: Write, body: z.infer<typeof upsertDisc
     winningAfter: one.offers < fewest ? null : one.after,
   }));
   if (body.dryRun) return { results: [], effect };
-  await endLiving(db, sellerId, brandIds, now);
+  await endLiving(db, sellerId, brandIds, { now, from: startsAt });
   const rows = brandIds.map((brandId) => ({
     ...{ sellerId, id: newId(), brandId, basisPoints, startsAt, endsAt, appliedAt: null, createdAt: now, version: 1 },
   }));

@@ -30,7 +30,8 @@ export async function createOffer(write: Write, body: z.infer<typeof createOffer
   if (await isOffered(db, sellerId, product.id)) throw refuse('offer_exists');
   const priceMinor = minorOf(body.price, seller.currency);
   const floorMinor = body.floor ? minorOf(body.floor, seller.currency) : null;
-  if (floorMinor !== null && priceMinor < floorMinor) throw refuse('price_below_floor');
+  const lowest = floorMinor ?? product.brandFloorMinor;
+  if (lowest !== null && priceMinor < lowest) throw refuse('price_below_floor');
   const { stock, unitSize } = body;
   const effectiveMinor = effectiveOf(priceMinor, { seller: seller.discountBasisPoints, brand: product.discount ?? 0 });
   const offer: OfferRecord = {

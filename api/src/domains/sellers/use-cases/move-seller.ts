@@ -29,7 +29,6 @@ export async function moveSeller(write: Write, move: SellerMove): Promise<Seller
     ...{ now, isOwnMove, reason: move.reason ?? null, note: move.note?.trim() ?? '' },
     pauseEnd: move.pauseEnd ?? null,
     pausedFor: seller.pauseReason,
-    pausedBySeller: seller.pausedBySeller,
     isProfileComplete: missingProfileOf(seller).length === 0,
     isSlaAccepted: slaAcceptedBy(seller, slaVersion),
     hasOpenWork: move.event === 'close' && (await hasOpenWork(db, seller.id)),

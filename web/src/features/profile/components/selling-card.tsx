@@ -4,6 +4,7 @@ import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { clock } from '../../../lib/clock.ts';
 import { isKey, keysOf } from '../../../lib/keys-of.ts';
 import { useSiteInfo } from '../../../lib/site-info.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
@@ -110,6 +111,13 @@ function SubmitForm({ move }: { move: ReturnType<typeof useMove> }) {
   );
 }
 
+/** The end of that day; of the sixtieth as much as the limit of 60 times 24 hours takes. */
+function endOf(day: string): Date {
+  const end = new Date(`${day}T23:59:59`);
+  const longest = new Date(clock.now().getTime() + 60 * 86_400_000);
+  return end > longest && longest.toDateString() === end.toDateString() ? longest : end;
+}
+
 /** A pause has an end, at most 60 days away; the server knows the day. */
 function PauseForm({ move }: { move: ReturnType<typeof useMove> }) {
   const [isOpen, setOpen] = useState(false);
@@ -126,7 +134,7 @@ function PauseForm({ move }: { move: ReturnType<typeof useMove> }) {
     event.preventDefault();
     setTried(true);
     if (until === '') return;
-    move.mutate({ event: 'pause', reason, expectedPauseEnd: new Date(`${until}T23:59:59`).toISOString() });
+    move.mutate({ event: 'pause', reason, expectedPauseEnd: endOf(until).toISOString() });
   };
   return (
     <form noValidate onSubmit={submit}>
