@@ -77,6 +77,7 @@ export const deskMessages = {
   questions: 'Questions from buyers',
   leads: 'New leads',
   leadsOverdue: 'Leads overdue',
+  unsent: 'Paid, not sent yet',
   withdrawals: 'Withdrawals to review',
   credit: 'Credit to decide',
   losses: 'Lost second factors',

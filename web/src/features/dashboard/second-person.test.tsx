@@ -4,6 +4,7 @@ import { internalSellerList } from '@quayside/contract/internal-sellers';
 import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { deskMessages } from '@quayside/contract/messages/payment-review';
 import { orderQuestionList } from '@quayside/contract/order-questions';
+import { saleList } from '@quayside/contract/sales';
 import { lostFactorList } from '@quayside/contract/second-factors';
 import { threadRows } from '@quayside/contract/threads';
 import { catalogueRequestList } from '@quayside/contract/variants';
@@ -40,11 +41,17 @@ describe('[GATE-04] [INT-04] the desk of our own people', () => {
     api.on('GET /internal/lost-factors/', answer(lostFactorList, none));
     api.on('GET /internal/catalogue-requests/', answer(catalogueRequestList, { ...none, count: 3 }));
     api.on('GET /internal/decisions/', answer(decisionList, { ...none, count: 1, results: [cancellation] }));
+    api.on('GET /sales/', answer(saleList, { ...none, count: 7, tabs: { CURRENT: 7, PAST: 0 } }));
     showPage(<StaffDesk />, '/dashboard/', { permissions: ['staff.sellers'], isStaff: true });
     expect(await screen.findByRole('heading', { name: decisionMessages.title })).toBeTruthy();
     expect(await screen.findByText(/QS-1/)).toBeTruthy();
     const requests = await screen.findByRole('link', { name: new RegExp(deskMessages.requests) });
     expect(requests.textContent).toContain('3');
     expect(screen.queryByText(deskMessages.leads)).toBeNull();
+    // [ORD-14] Sellers who are paid and have not sent.
+    const unsent = await screen.findByRole('link', { name: new RegExp(`${deskMessages.unsent} 7`) });
+    expect(unsent.getAttribute('href')).toBe(
+      '/orders/?status=PAID&sort=createdAt&nextAction=ADD_TRACKING%2CBOOK_CARRIER',
+    );
   });
 });

@@ -10,6 +10,7 @@ import { useSellersToDecide } from '../internal-sellers/internal-sellers.public.
 import { useLostFactors } from '../lost-factors/lost-factors.public.ts';
 import { useQuestionsToAnswer } from '../order-questions/order-questions.public.ts';
 import { usePaymentsToReview } from '../payments/payments.public.ts';
+import { unsentPath, useUnsentSales } from '../sales/sales.public.ts';
 import { newLeadsPath, overdueLeadsPath, useNewLeads, useOverdueLeads } from '../seller-leads/seller-leads.public.ts';
 import { useThreadsToAnswer } from '../threads/threads.public.ts';
 import { deskRows, questionsPath } from './desk-rows.ts';
@@ -29,6 +30,7 @@ export function useDesk(permissions: readonly string[]) {
     credit: useCreditToDecide(may.payments),
     losses: useLostFactors(may.sellers),
     requests: useRequestsToAnswer(may.sellers),
+    unsent: useUnsentSales(may.sellers),
   };
   const figures = [...mainFigures(may, lists), ...otherFigures(may, lists)];
   const failed = Object.values(lists).filter(({ isError, data }) => isError && data === undefined);
@@ -58,7 +60,7 @@ const mayOf = (permissions: readonly string[]) => ({
 type Counted = { data: { count: number } | undefined };
 interface CountedLists
   extends Record<
-    'overdueLeads' | 'companies' | 'questions' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests',
+    'overdueLeads' | 'unsent' | 'companies' | 'questions' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests',
     Counted
   > {
   payments: { data: PaymentList | undefined };
@@ -107,9 +109,12 @@ function otherFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {
   ].filter((one) => one !== false);
 }
 
-/** Counted among the leads, or further on than those: none is added to what waits. */
+/** Counted among the leads, or further on than those; and what others have to do. None is added to what waits. */
 const overdueFigures = (may: ReturnType<typeof mayOf>, lists: CountedLists) =>
-  may.leads ? [{ label: words.leadsOverdue, figure: lists.overdueLeads.data?.count, to: overdueLeadsPath }] : [];
+  [
+    may.leads && { label: words.leadsOverdue, figure: lists.overdueLeads.data?.count, to: overdueLeadsPath },
+    may.sellers && { label: words.unsent, figure: lists.unsent.data?.count, to: unsentPath },
+  ].filter((one) => one !== false);
 
 /** Those on the first page that this person approved already wait for somebody else. */
 const toApprove = ({ tabs, results }: PaymentList): number =>

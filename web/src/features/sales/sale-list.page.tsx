@@ -25,6 +25,7 @@ import { saleColumns } from './components/sale-columns.tsx';
 import { SaleFilters } from './components/sale-filters.tsx';
 import { SaleListFoot } from './components/sale-list-foot.tsx';
 import { SaleSearch } from './components/sale-search.tsx';
+import { UnsentSales } from './components/unsent-sales.tsx';
 import { deadlineGroup, waitingLast } from './deadline-group.ts';
 import { groupSum } from './group-sum.ts';
 import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, viewFrom } from './list-view.ts';
@@ -43,6 +44,7 @@ export default function SaleListPage() {
   const user = useUser();
   useTaskPrefetch();
   if (hasOrders(user)) return <SaleListView />;
+  if (user.isStaff && user.permissions.includes('staff.sellers')) return <UnsentSales />;
   return (
     <Page heading={<Heading level={1}>{words.listTitle}</Heading>}>
       <NoOrders user={user} />

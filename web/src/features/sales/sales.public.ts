@@ -7,7 +7,7 @@ export { changeView, defaultView, isPastStatus, type ListView } from './list-vie
 export { listPath, salePath } from './sale-paths.ts';
 export { firstMove, railOf } from './sale-steps.ts';
 export { refreshSalesOnChange } from './sales.live.ts';
-export { useStats } from './sales.queries.ts';
+export { unsentPath, useStats, useUnsentSales } from './sales.queries.ts';
 export { useInbox } from './use-inbox.ts';
 export { useMoves } from './use-moves.ts';
 export { useSaleSelection } from './use-sale-selection.ts';

@@ -4,7 +4,8 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryCli
 import { useEffect, useState } from 'react';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { useUser } from '../auth/auth.public.ts';
-import { type ListView, queryOf } from './list-view.ts';
+import { defaultView, type ListView, queryOf } from './list-view.ts';
+import { listPath } from './sale-paths.ts';
 import {
   getCarriers,
   getEvents,
@@ -34,6 +35,29 @@ export const queueOptions = (view: ListView) => {
   return queryOptions({ queryKey: keys.queue(query), queryFn: ({ signal }) => getSales(query, signal) });
 };
 
+/** Paid to their sellers and not followed yet, the oldest order first. */
+export const unsentView: ListView = {
+  ...defaultView,
+  ...{ status: 'PAID', sort: 'createdAt', nextAction: ['ADD_TRACKING', 'BOOK_CARRIER'] },
+};
+export const unsentPath = listPath(unsentView);
+/** How many there are, for our own people. */
+export const useUnsentSales = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: keys.unsent,
+    queryFn: ({ signal }) => getSales({ ...queryOf(unsentView), size: 1 }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
+
+/** One page of them. */
+export const useUnsentPage = (page: number) =>
+  useQuery({
+    queryKey: keys.list({ ...unsentView, page }),
+    queryFn: ({ signal }) => getSales(queryOf({ ...unsentView, page }), signal),
+    placeholderData: keepPreviousData,
+  });
+
 export const keys = {
   all: ['sales'] as const,
   lists: ['sales', 'list'] as const,
@@ -47,6 +71,7 @@ export const keys = {
   one: (qid: string) => ['sales', 'one', qid] as const,
   events: (qid: string) => ['sales', 'events', qid] as const,
   stats: ['sales', 'stats'] as const,
+  unsent: ['sales', 'unsent'] as const,
   inbox: ['sales', 'inbox'] as const,
   inboxPeek: ['sales', 'peek', 'inbox'] as const,
 };
