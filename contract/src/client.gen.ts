@@ -7391,7 +7391,7 @@ export interface components {
                     currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                 };
             }[];
-            /** @description Claimed of the value of sales */
+            /** @description Claimed of the value of sales; null of one brand or destination alone */
             claimShare: number | null;
             /** @description From 0 to 1; null: nothing to count yet */
             decline: number | null;
@@ -7421,6 +7421,15 @@ export interface components {
             medianConfirmHours: number | null;
             offersLosing: number;
             orders: number;
+            /** @description What new orders are paused by: of the last 30 days, or since the last pause */
+            record: {
+                /** @description From 0 to 1; null: nothing to count yet */
+                claimShare: number | null;
+                /** @description From 0 to 1; null: nothing to count yet */
+                decline: number | null;
+                /** @description From 0 to 1; null: nothing to count yet */
+                expiry: number | null;
+            };
             /** @description Goods of confirmed orders */
             sales: {
                 amount: string;
@@ -16774,6 +16783,11 @@ export interface operations {
                      *       "medianConfirmHours": 1,
                      *       "winRate": 1,
                      *       "offersLosing": 1,
+                     *       "record": {
+                     *         "decline": 1,
+                     *         "claimShare": 1,
+                     *         "expiry": 1
+                     *       },
                      *       "before": {
                      *         "orders": 1,
                      *         "sales": {

@@ -27,10 +27,13 @@ export const insights = z
     fillRate: share.meta({ description: 'Pieces confirmed of pieces asked for, in confirmed orders' }),
     decline: share,
     expiry: share,
-    claimShare: share.meta({ description: 'Claimed of the value of sales' }),
+    claimShare: share.meta({ description: 'Claimed of the value of sales; null of one brand or destination alone' }),
     medianConfirmHours: z.number().nullable(),
     winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
     offersLosing: z.int(),
+    record: z
+      .strictObject({ decline: share, claimShare: share, expiry: share })
+      .meta({ description: 'What new orders are paused by: of the last 30 days, or since the last pause' }),
     before: z
       .strictObject({ orders: z.int(), sales: money, medianConfirmHours: z.number().nullable() })
       .meta({ description: 'The period of as many days before' }),

@@ -2,6 +2,7 @@ import type { Currency } from '@quayside/contract/common';
 import type { Insights } from '@quayside/contract/insights';
 import { days, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
+import type { CompanyRecord } from './company-record.read-model.ts';
 import type { Figures, FiguresBefore } from './insights.read-model.ts';
 
 type Period = {
@@ -10,6 +11,8 @@ type Period = {
   readonly currency: Currency;
   /** So many weeks back a week is compared. */
   readonly weeksBack: number;
+  /** Of one brand or destination alone. */
+  readonly isPart: boolean;
 };
 
 const hoursOf = (median: number | null): number | null => (median === null ? null : Math.round(median * 100) / 100);
@@ -21,7 +24,8 @@ export const shareOf = (part: number, whole: number): number | null =>
 export function presentInsights(
   figures: Figures,
   before: FiguresBefore,
-  { from, until, currency, weeksBack }: Period,
+  record: CompanyRecord,
+  { from, until, currency, weeksBack, isPart }: Period,
 ): Insights {
   const { totals, weeks, brands, destinations, claimedMinor, offers } = figures;
   const wire = (minor: bigint) => toWire(money(minor, currency));
@@ -37,10 +41,12 @@ export function presentInsights(
     fillRate: shareOf(totals.promised, totals.asked),
     decline: shareOf(totals.declined, totals.decided),
     expiry: shareOf(totals.expired, totals.decided),
-    claimShare: shareOf(Number(claimedMinor), Number(totals.sales)),
+    // A claim is about an order, whatever brands are in it.
+    claimShare: isPart ? null : shareOf(Number(claimedMinor), Number(totals.sales)),
     medianConfirmHours: hoursOf(totals.median_hours),
     winRate: shareOf(offers.winning, offers.winning + offers.losing),
     offersLosing: offers.losing,
+    record: recordShares(record),
     before: {
       ...{ orders: before.totals.orders, sales: wire(before.totals.sales) },
       medianConfirmHours: hoursOf(before.totals.median_hours),
@@ -52,6 +58,12 @@ export function presentInsights(
     ...{ brands: brands.map(compared(before.brands)), destinations: destinations.map(compared(before.destinations)) },
   };
 }
+
+const recordShares = (record: CompanyRecord): Insights['record'] => ({
+  decline: record && shareOf(record.declined, record.decided),
+  claimShare: record && shareOf(Number(record.claimed), Number(record.sold)),
+  expiry: record && shareOf(record.expired, record.decided),
+});
 
 /** Also the weeks between in which nothing was ordered; a period is a year at most. */
 function withoutGaps(weeks: Figures['weeks']): Figures['weeks'] {

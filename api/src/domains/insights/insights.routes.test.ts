@@ -42,6 +42,20 @@ describe('[INV-10] insights', () => {
     expect(year.weeks[1]).toMatchObject({ from: '2026-01-12', orders: 0 });
   });
 
+  it('[INV-11] hold against the limits what new orders are paused by: no decline for the buyer’s reason, no order before a pause', async () => {
+    const own = await sellerFixture(t, { seller: { activeSince: '2026-11-01T08:00:00.000Z' } });
+    const createdAt = '2026-11-10T08:00:00.000Z';
+    await own.sale({ status: 'COMPLETED', createdAt });
+    await own.sale({ status: 'DECLINED', declineReasons: ['BUYER_REQUESTED_CHANGE'], createdAt });
+    await own.sale({ status: 'DECLINED', declineReasons: ['OUT_OF_STOCK'], createdAt });
+    await own.sale({ status: 'DECLINED', declineReasons: ['OUT_OF_STOCK'], createdAt: '2026-10-25T08:00:00.000Z' });
+    const found = await get('?period=30', own.session);
+    expect(found).toMatchObject({ decline: 0.75, record: { decline: 0.3333, claimShare: 0, expiry: 0 } });
+    expect((await get('?destination=DE', own.session)).claimShare).toBeNull();
+    const fresh = await sellerFixture(t);
+    expect((await get('', fresh.session)).record).toEqual({ decline: null, claimShare: null, expiry: null });
+  });
+
   it('stand beside those of the period before, week by week, by brand and by country', async () => {
     const later = await sellerFixture(t);
     const order = (createdAt: string, status: 'COMPLETED' | 'EXPIRED' = 'COMPLETED') =>

@@ -13,10 +13,13 @@ import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
+import { companyRecord } from './company-record.read-model.ts';
 import { presentInsights } from './insights.presenter.ts';
 import { figuresBefore, figuresOf } from './insights.read-model.ts';
 
 const tags = ['insights'];
+/** As the rules that pause companies count (`internal/seller-rules.ts`). */
+const recordDays = 30;
 
 export const insightRoutes =
   (deps: Deps) =>
@@ -57,15 +60,21 @@ async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand,
   const from = plus(now, -days(Number(period)));
   const weeksBack = Math.round(Number(period) / 7);
   const asked = { sellerId, timeZone, currency, from, brand, destination };
-  const [figures, before] = await Promise.all([
+  const [figures, before, record] = await Promise.all([
     figuresOf(deps.database, asked),
     figuresBefore(deps.database, asked, {
       from: plus(from, -days(Number(period))),
       weeksFrom: plus(from, -days(7 * (weeksBack + 1))),
     }),
+    companyRecord(deps.database, sellerId, plus(now, -days(recordDays))),
   ]);
   const span = { from: localDate(from, timeZone), until: localDate(now, timeZone) };
-  return presentInsights(figures, before, { ...span, currency, weeksBack });
+  return presentInsights(figures, before, record, {
+    ...span,
+    currency,
+    weeksBack,
+    isPart: brand !== undefined || destination !== undefined,
+  });
 }
 
 type Found = ReturnType<typeof presentInsights>;

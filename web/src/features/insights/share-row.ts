@@ -11,6 +11,13 @@ export function shareRow(
   name: 'acceptance' | 'fillRate' | 'decline' | 'expiry' | 'claimShare',
 ): ShareRow {
   const share = insights[name];
+  return rowOf(name, share);
+}
+
+/** The same of what new orders are paused by. */
+export const recordRow = ({ record }: Insights, name: keyof Insights['record']): ShareRow => rowOf(name, record[name]);
+
+function rowOf(name: keyof typeof words.hints & keyof typeof words.figures, share: number | null): ShareRow {
   const limit = name === 'decline' || name === 'claimShare' ? limits[name] : undefined;
   const [of, text] = [words.hints[name], share === null ? words.none : words.percent(share)];
   return {

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useInsights } from '../insights.queries.ts';
-import { shareRow } from '../share-row.ts';
+import { recordRow } from '../share-row.ts';
 
 /** What may pause new orders, held against its limit: of the whole company in 30 days, whatever the page is about. */
 export function RecordAndLimits() {
@@ -17,7 +17,7 @@ export function RecordAndLimits() {
       <Grid columns={3}>
         {(['decline', 'claimShare', 'expiry'] as const).map((name) => (
           <Card key={name}>
-            <ShareRows rows={[shareRow(insights, name)]} />
+            <ShareRows rows={[recordRow(insights, name)]} />
           </Card>
         ))}
       </Grid>

@@ -1,0 +1,2 @@
+/** What other domains may ask about how companies sell. */
+export { recordsOfLate } from './company-record.read-model.ts';
