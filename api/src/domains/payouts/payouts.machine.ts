@@ -43,7 +43,7 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
   { event: 'contradicted', from: ['FAILED'], to: 'UNRESOLVED', guards: [] },
   // The same of a transfer that another one has taken the place of since.
   { event: 'paid_earlier', from: ['APPROVED', 'PROCESSING', 'FAILED'], to: 'UNRESOLVED', guards: [] },
-  // The seller is paid to another account now than the one it was approved for (docs/decisions/0039).
+  // The seller is paid to another account now than the one it was approved for (docs/decisions/0041).
   { event: 'account_exchanged', from: ['APPROVED'], to: 'UNRESOLVED', guards: [] },
 ];
 

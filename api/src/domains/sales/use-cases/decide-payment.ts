@@ -59,7 +59,7 @@ async function assertNoneSettledSince({ db, sale }: SaleChange, payoutId: string
   if (carried.some(({ at, openMinor }) => at >= requestedAt && openMinor !== 0n)) throw refuse('claim_settled_since');
 }
 
-/** What was reviewed is a payment to the account of that time: another one may be somebody else's (decision 0039). */
+/** What was reviewed is a payment to the account of that time: another one may be somebody else's (decision 0041). */
 async function assertSameAccount({ db, sale }: SaleChange, payoutId: string): Promise<void> {
   const payout = await payoutOf(db, payoutId);
   if (payout && (await isExchanged(db, sale.sellerId, payout.bankAccountId))) throw refuse('account_exchanged');
