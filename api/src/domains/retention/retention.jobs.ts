@@ -3,22 +3,45 @@ import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
-import { openWrite } from '../../platform/write.ts';
-import { type Batch, forgetCompanies, forgetTrade } from './forget-past.ts';
+import { openWrite, type Write } from '../../platform/write.ts';
+import { type Batch, forgetCompanies, forgetTrade, groupsOver } from './forget-past.ts';
 
 const batch: Batch = { orders: 200, companies: 20 };
-const opening = { actor: systemActor, scope: 'system' } as const;
+const written = <T>(deps: Deps, work: (write: Write) => Promise<T>): Promise<T> =>
+  openWrite(deps, { actor: systemActor, scope: 'system' }, work);
 
-/** Safe to repeat: what has gone is found no more. */
+/**
+ * Safe to repeat: what has gone is found no more.
+ *
+ * @throws what a group that cannot go failed with, once all others and the companies have gone
+ */
 export async function forgetPast(deps: Deps, most: Batch = batch): Promise<void> {
-  await openWrite(deps, opening, async (write) => {
-    const gone = await forgetTrade(write, most);
-    if (gone >= most.orders) await enqueue(write.db, 'retention.forget', {});
-  });
-  await openWrite(deps, opening, async (write) => {
-    const gone = await forgetCompanies(write, most);
-    if (gone >= most.companies) await enqueue(write.db, 'retention.forget', {});
-  });
+  const groups = await written(deps, (write) => groupsOver(write, most.orders));
+  const { gone, failures } = await forgotten(deps, groups);
+  const companies = await written(deps, (write) => forgetCompanies(write, most));
+  if (gone >= most.orders || companies >= most.companies)
+    await written(deps, ({ db }) => enqueue(db, 'retention.forget', {}));
+  if (failures.length > 0) throw failures[0];
+}
+
+type Groups = readonly (readonly string[])[];
+type Forgotten = { readonly gone: number; readonly failures: readonly unknown[] };
+
+/** All at once; where that fails, each by itself, so that one that cannot go keeps no other. */
+async function forgotten(deps: Deps, groups: Groups): Promise<Forgotten> {
+  const run = (some: Groups): Promise<Forgotten> =>
+    written(deps, (write) => forgetTrade(write, some)).then(
+      (gone) => ({ gone, failures: [] }),
+      (error: unknown) => ({ gone: 0, failures: [error] }),
+    );
+  const all = await run(groups);
+  if (all.failures.length === 0 || groups.length === 1) return all;
+  const each: Forgotten[] = [];
+  for (const group of groups) each.push(await run([group]));
+  return {
+    gone: each.reduce((sum, { gone }) => sum + gone, 0),
+    failures: each.flatMap(({ failures }) => failures),
+  };
 }
 
 export const retentionJobs: readonly Job[] = [

@@ -27,12 +27,15 @@ const isOver = sql`s.status_group = 'PAST' and s.ended_at < ${since} and not s.c
   and not exists (select from ledger_lines l where ${ofSale('l')} and l.at >= ${since})
   and not exists (select from carry_overs o where ${ofSale('o')} group by o.currency having sum(o.open_minor) <> 0 or max(o.at) >= ${since})
   and not exists (select from decisions d where ${ofSale('d')} and (d.status = 'PROPOSED' or greatest(d.proposed_at, d.concluded_at) >= ${since}))
+  and not exists (select from issued_papers i where ${ofSale('i')} and i.issued_at >= ${since})
   and not exists (select from threads t where ${ofSale('t')} and t.last_message_at >= ${since})
   and not exists (select from packages k where ${ofSale('k')} and k.status in ${standing})
   and not exists (select from order_sales x join orders o on o.buyer_id = x.buyer_id and o.id = x.order_id where ${ofSale('x')}
     and (o.created_at >= ${since} or (o.paid_at is null and o.ended_at is null)
       or (o.payment_method = 'CREDIT' and o.ended_at is null and o.received_minor + o.refunded_minor + o.wallet_minor < o.goods_minor + o.shipping_minor)
       or exists (select from order_receipts r where r.buyer_id = o.buyer_id and r.order_id = o.id and r.at >= ${since})
+      or exists (select from order_issues q where q.buyer_id = o.buyer_id and q.order_id = o.id and greatest(q.at, q.answered_at) >= ${since})
+      or exists (select from wallet_lines w where w.buyer_id = o.buyer_id and w.sale_id = s.id and w.at >= ${since})
       or exists (select from order_invoices i where i.buyer_id = o.buyer_id and i.order_id = o.id and i.issued_at >= ${since})))`;
 
 const cursor = z.array(z.object({ id: z.uuid(), endedAt: z.string() }));
@@ -63,6 +66,10 @@ const found = z.array(z.object({ sellerId: z.uuid(), id: z.uuid() }));
 /** Locks these orders, and gives those whose time is over now that they are. */
 export async function lockOver(db: Db, saleIds: readonly string[]): Promise<Going[]> {
   await db.execute(sql`select from sales s where s.id = ${ids(saleIds)} order by s.seller_id, s.id for update`);
+  return overOf(db, saleIds);
+}
+
+export async function overOf(db: Db, saleIds: readonly string[]): Promise<Going[]> {
   const { rows } = await db.execute(
     sql`select s.seller_id as "sellerId", s.id from sales s where s.id = ${ids(saleIds)} and ${isOver}`,
   );
@@ -112,17 +119,24 @@ export async function filesOf(db: Db, { table, where }: Rows): Promise<Going[]> 
   return files.parse(rows);
 }
 
+/** Those of them that are kept, and not on their way out already. */
+export async function keptOf(db: Db, list: readonly Going[]): Promise<Going[]> {
+  const { rows } = await db.execute(sql`select seller_id as "sellerId", id from stored_files
+    where id = ${ids(list.map(({ id }) => id))} and state = 'KEPT' order by id`);
+  return files.parse(rows);
+}
+
 export async function deleteRows(db: Db, { table, where }: Rows): Promise<void> {
   await db.execute(sql.raw(`delete from ${table} where ${where}`));
 }
 
 const companies = z.array(z.object({ id: z.uuid(), name: z.string() }));
 
-/** Companies that left, without anything of their trade, and with no change but deletions since. */
+/** Companies that left or were never taken in, without anything of their trade, and with no change but deletions since. */
 export async function lockGoneCompanies(db: Db, limit: number) {
   const none = (table: string) => sql.raw(`not exists (select from ${table} x where x.seller_id = s.id)`);
   const { rows } =
-    await db.execute(sql`select s.id, s.name from sellers s where s.status = 'CLOSED' and s.created_at < ${since}
+    await db.execute(sql`select s.id, s.name from sellers s where s.status in ('CLOSED', 'REJECTED') and s.created_at < ${since}
     and ${none('sales')} and ${none('payouts')} and ${none('carry_overs')} and ${none('ledger_lines')}
     and not exists (select from audit_entries a where a.seller_id = s.id and a.at >= ${since} and a.action <> 'DATA_DELETED')
     order by s.id limit ${limit} for update`);

@@ -3,8 +3,8 @@
 /** Two orders that share money or a buyer's order: one's books hold only with the other's. */
 export type Tie = readonly [one: string, other: string];
 
-/** Of these orders those that can go: everything that is tied to them, near or far, has passed its date, too. */
-export function wholeGroups(ids: Iterable<string>, ties: readonly Tie[], due: ReadonlySet<string>): string[] {
+/** Of these orders those that can go, in groups: everything that is tied to them, near or far, has passed its date, too. */
+export function wholeGroups(ids: Iterable<string>, ties: readonly Tie[], due: ReadonlySet<string>): string[][] {
   const beside = new Map<string, string[]>();
   for (const [one, other] of ties) {
     beside.set(one, [...(beside.get(one) ?? []), other]);
@@ -15,7 +15,7 @@ export function wholeGroups(ids: Iterable<string>, ties: readonly Tie[], due: Re
     if (seen.has(id)) return [];
     const group = groupOf(id, beside);
     for (const one of group) seen.add(one);
-    return group.every((one) => due.has(one)) ? group : [];
+    return group.every((one) => due.has(one)) ? [group] : [];
   });
 }
 

@@ -74,8 +74,14 @@ describe('[PRO-01] what is kept ten whole years', { timeout: 180_000 }, () => {
     const kept = (await rows(held)).length;
     expect(kept).toBeGreaterThan(3);
     const stored = await rows('select file_id as id from documents union select file_id from claim_evidence');
+    // One file in two places, as the photo of a package that is evidence of a claim as well.
+    const twice = await rows(`insert into claim_evidence
+      select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'claim_id', null))).* from claim_evidence e
+      where e.sale_id in (select id from sales where ${endedIn(2026)} and id not in (${held})) limit 1 returning file_id as id`);
+    expect(twice).toHaveLength(1);
     t.clock.set('2037-01-01T02:07:00.000Z');
     await run();
+    expect(await number(`select count(*) from stored_files where id = '${twice[0]?.id}' and state = 'KEPT'`)).toBe(0);
     expect((await rows(held)).length).toBe(kept);
     expect(await number("select count(*) from sales where status_group = 'PAST'")).toBe(kept);
     expect(await brokenInvariants(t.database)).toEqual([]);
