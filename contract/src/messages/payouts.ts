@@ -96,7 +96,7 @@ export const payoutMessages = {
     'transfer.insufficient_funds': 'It could not be sent from our account. We send it again.',
     'balance.payment-option-unavailable': 'It could not be sent from our account. We send it again.',
     account_exchanged:
-      'The bank details were changed after this payment was approved. We ask the company before anything is sent.',
+      'The bank details were changed after this payment was approved. We ask you before anything is sent.',
     other: 'The payment provider refused the account.',
   },
   balance: 'Balance',

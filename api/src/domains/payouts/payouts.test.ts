@@ -170,8 +170,8 @@ describe('[ORD-15] one payout', () => {
   it('[ORD-15] that was sent to an account exchanged before is sent again to the new one', async () => {
     const refused = await sellerFixture(t, { account: 'account-0003' });
     const { qid } = await paid(refused);
-    await t.database.write('system', (db) => makeAccount(db, refused.seller, 'account-5555'));
     await t.runJobs(work);
+    await t.database.write('system', (db) => makeAccount(db, refused.seller, 'account-5555'));
     expect((await get(`/payouts/${qid}/`, refused.session)).json()).toMatchObject({
       ...{ status: 'FAILED', accountEnding: '0003' },
       allowedActions: ['RETRY'],

@@ -5,6 +5,8 @@
 
 import type { QuoteAnswer } from '../../../adapters/payments/payments.port.ts';
 import { systemActor } from '../../../kernel/actor.ts';
+import type { Instant } from '../../../kernel/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { accountOf, isExchanged } from '../../bank-accounts/bank-accounts.public.ts';
@@ -54,15 +56,19 @@ function sendable({ database, clock }: Deps, { sellerId, payoutId }: Ids): Promi
     const account = await accountOf(db, sellerId, payout.bankAccountId);
     const seller = await sellerOf(db, sellerId);
     const until = payout.status === 'APPROVED' ? pausedUntil(seller?.bankChangedAt ?? null, clock.now()) : null;
-    if (payout.status === 'APPROVED' && (await isExchanged(db, sellerId, payout.bankAccountId))) {
-      const told = { at: clock.now(), actor: systemActor };
-      await endPayout(db, payout, 'account_exchanged', told, 'account_exchanged');
-      return null;
-    }
+    if (await isStopped(db, payout, clock.now())) return null;
     if (until === null) return { payout, account };
     await enqueue(db, 'payout.send', { sellerId, payoutId }, { at: until, key: `payout.send.${payoutId}` });
     return null;
   });
+}
+
+/** A transfer that the provider has not named to us was never funded: nothing is on its way to an account that was exchanged. */
+async function isStopped(db: Db, payout: PayoutRecord, at: Instant): Promise<boolean> {
+  if (payout.providerReference !== null || !(await isExchanged(db, payout.sellerId, payout.bankAccountId)))
+    return false;
+  await endPayout(db, payout, 'account_exchanged', { at, actor: systemActor }, 'account_exchanged');
+  return true;
 }
 
 /** The provider confirms account and amount, then the payout is PROCESSING; while it does not, the payout stays APPROVED. */
@@ -76,7 +82,7 @@ async function begun(deps: Deps, { payout: approved, account }: Sendable): Promi
   const at = deps.clock.now();
   const payout = await deps.database.write({ sellerId }, async (db) => {
     const locked = await lockPayout(db, id, sellerId);
-    if (locked?.version !== version) return null;
+    if (locked?.version !== version || (await isStopped(db, locked, at))) return null;
     return movePayout(db, locked, 'send', { at, actor: systemActor }, { sentAt: at, quoteReference: quote.reference });
   });
   return payout && { payout, account };
