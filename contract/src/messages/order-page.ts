@@ -77,6 +77,7 @@ export const orderPageMessages = {
     sellers: 'Seller’s payout',
     paidOut: 'Paid out',
     onItsWay: 'On its way to you',
+    onItsWayToSeller: 'On its way to the seller',
     asItStands: 'As it stands now',
     vatMissing: (amount: string) => `No VAT entered; we expect ${amount}.`,
     account: (ending: string) => `To the account ending in ${ending}`,

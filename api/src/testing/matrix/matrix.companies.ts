@@ -22,7 +22,7 @@ const ofSeller = ({ seller }: OwnedResources) => ({ params: { qid: seller } });
 const profilePolicy = (verified: readonly PrincipalName[]) =>
   ({
     'GET /api/sellers/profile/': { allowed: sellersAndViewer },
-    'POST /api/sellers/status/': { allowed: sellers, request: body({ event: 'resume' }), answers: 409 },
+    'POST /api/sellers/status/': { allowed: sellers, request: body({ event: 'submit_for_review' }), answers: 409 },
     'PUT /api/user/fee/': { allowed: sellers, request: body({ fee: '8.00' }) },
     // Our own people and warehouses have no company that owes us anything.
     'GET /api/user/debtor/': { allowed: verified, answers: [200, 404] },

@@ -155,6 +155,26 @@ describe('a page that is loaded while the server restarts', () => {
       await vi.waitFor(() => expect(session.readSession().status).toBe('VERIFIED'), { timeout: 20_000 });
     },
   );
+
+  it.each(['/api/auth/refresh/', '/api/user/'])(
+    '[SES-01] waits for the network behind %s, half a minute',
+    async (path) => {
+      answers[path] = () => {
+        throw new TypeError('fetch failed');
+      };
+      const session = await begin();
+      await vi.waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(4), { timeout: 15_000 });
+      expect(session.readSession().status).toBe('NOT_SET');
+      await vi.waitFor(() => expect(session.readSession().status).toBe('INVALID'), { timeout: 40_000 });
+    },
+  );
+
+  it('[SES-01] signs nobody out who only asked for their facts anew', async () => {
+    const session = await open();
+    answers['/api/user/'] = () => ({ status: 503, body: 'Bad gateway' });
+    await session.reloadUser();
+    expect(session.readSession().status).toBe('VERIFIED');
+  });
 });
 
 describe('signing in and out', () => {

@@ -84,17 +84,33 @@ function isHinted(): boolean {
 
 async function loadUser(tries = 0): Promise<void> {
   const accessToken = await freshToken();
-  if (accessToken === null) return session.status === 'NOT_SET' ? loadLater(tries) : forget();
+  if (accessToken === null) return stayOrForget(tries);
   try {
     const user = await auth.getUser(accessToken);
     if (isPortalUser(user)) return set({ status: 'VERIFIED', user });
     await endOnServer(accessToken);
   } catch (error) {
     if (!(error instanceof ApiError)) recordEvent('user_not_loaded');
-    else if (session.status === 'NOT_SET' && mayPass(error.status)) return loadLater(tries);
+    if (mayPass(statusOf(error))) return stayOrForget(tries);
   }
   forget();
 }
+
+/** Who is signed in stays so; a page that knows nothing yet asks again, for half a minute. */
+function stayOrForget(tries: number): void {
+  if (session.status === 'VERIFIED') return;
+  if (session.status === 'INVALID' || tries >= mostTries) {
+    forget();
+    return;
+  }
+  const again = () => {
+    if (session.status === 'NOT_SET') void loadUser(tries + 1);
+  };
+  setTimeout(again, 1_000 * 2 ** tries);
+}
+
+/** After 1, 2, 4, 8 and 16 s. */
+const mostTries = 5;
 
 /** A token with enough life left, refreshed when it is near its end; null when there is none to be had. */
 async function freshToken(): Promise<string | null> {
@@ -115,7 +131,7 @@ async function renew(): Promise<string | null> {
   try {
     return keepToken(await auth.refreshToken());
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0;
+    const status = statusOf(error);
     if (status !== 0 && (session.status === 'VERIFIED' || mayPass(status)))
       recordEvent('get_access_token_error', { status });
     if (session.status !== 'INVALID' && mayPass(status)) return token?.accessToken ?? null;
@@ -127,10 +143,8 @@ async function renew(): Promise<string | null> {
 /** Without a network, while the server restarts or asks for patience, the session may well be alive. */
 const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
-/** The page waits as it is, and asks again after 1, 2, 4, 8 s and then every 15. */
-function loadLater(tries: number): void {
-  setTimeout(() => void loadUser(tries + 1), Math.min(1_000 * 2 ** tries, 15_000));
-}
+/** 0: there was no answer. */
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 function keepToken(record: auth.TokenRecord): string {
   token = { accessToken: record.accessToken, accessExp: record.accessExp, signature: record.signature };

@@ -26,12 +26,13 @@ import { SaleFilters } from './components/sale-filters.tsx';
 import { SaleListFoot } from './components/sale-list-foot.tsx';
 import { SaleSearch } from './components/sale-search.tsx';
 import { UnsentSales } from './components/unsent-sales.tsx';
-import { deadlineGroup, waitingLast } from './deadline-group.ts';
+import { deadlineGroup } from './deadline-group.ts';
 import { groupSum } from './group-sum.ts';
 import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, viewFrom } from './list-view.ts';
 import { listPath, salePath } from './sale-paths.ts';
 import { railOf } from './sale-steps.ts';
 import { useLastPage, useNewSales, useSaleList, useStats } from './sales.queries.ts';
+import { isByDeadline, isWaiting, shownOrder } from './shown-order.ts';
 import { useExtraColumn } from './use-extra-column.ts';
 import { useSaleSelection } from './use-sale-selection.ts';
 import { useTaskPrefetch } from './use-task-prefetch.ts';
@@ -62,11 +63,10 @@ function SaleListView() {
   const selection = useSaleSelection(shown?.results);
   const [extra, toggleExtra] = useExtraColumn();
   const { timeZone } = useUser().company;
-  const isByDeadline = sortOf(view) === 'expiresAt' && groupOf(view.status) === 'CURRENT';
-  const groupRow = isByDeadline
+  const groupRow = isByDeadline(view)
     ? (sale: SaleRow) => deadlineGroup(sale.expiresAt, timeZone, clock.now(), isWaiting(sale))
     : undefined;
-  const rows = shown && (isByDeadline ? waitingLast(shown.results, isWaiting) : shown.results);
+  const rows = shown && shownOrder(view, shown.results);
   return (
     <FullHeight>
       <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<ListActions view={view} />}>
@@ -118,9 +118,6 @@ function SaleListView() {
     </FullHeight>
   );
 }
-
-/** It has no next move of this person. */
-const isWaiting = (sale: SaleRow): boolean => railOf(sale) === 'wait';
 
 function ListActions({ view }: { view: ListView }) {
   const mayRead = mayReadClaims(useUser());

@@ -5,6 +5,7 @@ import { useUser } from '../auth/auth.public.ts';
 import { hasOrders } from './components/no-orders.tsx';
 import type { ListView } from './list-view.ts';
 import { listOptions } from './sales.queries.ts';
+import { shownOrder } from './shown-order.ts';
 
 export interface Neighbour {
   qid: string;
@@ -27,7 +28,7 @@ export function useNeighbours(qid: string, view: ListView): Neighbours {
   // Staff open an order of a company whose list they are not in.
   const hasList = hasOrders(useUser());
   const { data: page } = useQuery({ ...listOptions(view), refetchOnWindowFocus: false, enabled: hasList });
-  const edge = edgeOf(qid, page);
+  const edge = edgeOf(qid, page ? shownOrder(view, page.results) : [], page);
   const before = useQuery({ ...listOptions({ ...view, page: view.page - 1 }), enabled: edge.isFirst && view.page > 1 });
   const after = useQuery({ ...listOptions({ ...view, page: view.page + 1 }), enabled: edge.isLast && edge.hasMore });
   const found = neighboursIn(qid, view, { before: before.data, page, after: after.data });
@@ -45,15 +46,15 @@ interface Pages {
 
 /** Null when the sale is not on the page. */
 export function neighboursIn(qid: string, view: ListView, { before, page, after }: Pages): Neighbours | null {
-  const rows = page?.results ?? [];
+  const rows = page ? shownOrder(view, page.results) : [];
   const at = rows.findIndex((row) => row.qid === qid);
   if (at === -1) return null;
   const previous = rows[at - 1]
     ? toNeighbour(rows[at - 1], view)
-    : toNeighbour(before?.results.at(-1), { ...view, page: view.page - 1 });
+    : toNeighbour(before && shownOrder(view, before.results).at(-1), { ...view, page: view.page - 1 });
   const next = rows[at + 1]
     ? toNeighbour(rows[at + 1], view)
-    : toNeighbour(after?.results[0], { ...view, page: view.page + 1 });
+    : toNeighbour(after && shownOrder(view, after.results)[0], { ...view, page: view.page + 1 });
   const place = page ? { at: (page.page - 1) * page.size + at + 1, count: page.count } : null;
   return { previous, next, place };
 }
@@ -61,12 +62,12 @@ export function neighboursIn(qid: string, view: ListView, { before, page, after 
 const toNeighbour = (row: { qid: string } | undefined, view: ListView): Neighbour | null =>
   row ? { qid: row.qid, view } : null;
 
-function edgeOf(qid: string, page: SaleList | undefined) {
-  const at = page?.results.findIndex((row) => row.qid === qid) ?? -1;
+function edgeOf(qid: string, rows: readonly { qid: string }[], page: SaleList | undefined) {
+  const at = rows.findIndex((row) => row.qid === qid);
   const isKnown = page !== undefined && at >= 0;
   return {
     isFirst: isKnown && at === 0,
-    isLast: isKnown && at === page.results.length - 1,
+    isLast: isKnown && at === rows.length - 1,
     hasMore: isKnown && page.page * page.size < page.count,
   };
 }

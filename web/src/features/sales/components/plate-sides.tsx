@@ -32,6 +32,7 @@ export function PayoutSide({ sale, earnings }: { sale: Sale; earnings: SaleEarni
 
 function nameOf({ payout }: Sale, isStaff: boolean): string {
   if (payout?.status === 'PAID') return words.paidOut;
-  if (payout && (payout.status === 'PROCESSING' || payout.status === 'APPROVED')) return words.onItsWay;
+  if (payout && (payout.status === 'PROCESSING' || payout.status === 'APPROVED'))
+    return isStaff ? words.onItsWayToSeller : words.onItsWay;
   return isStaff ? words.sellers : words.yours;
 }
