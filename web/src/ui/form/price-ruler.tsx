@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
-import { type RulerScale, rulerScale } from './price-ruler.scale.ts';
+import { type RulerScale, rulerScale, spanOfWinner } from './price-ruler.scale.ts';
 
 /** All amounts in cents. */
 export interface RulerMarks {
@@ -26,14 +26,17 @@ export function PriceRuler(props: Props) {
   const { label, value, onChange, format, formatWhole, own, floor, first, tried } = props;
   const id = useId();
   const near = floor !== null && floor.value >= own.value / 2 ? [floor.value] : [];
-  const scale = rulerScale([own.value, ...near, ...(first ? [first.value] : [])]);
+  const marks = [own.value, ...near, ...(first ? [first.value] : [])];
+  const isBeaten = first !== null && first.value < own.value;
+  const scale = rulerScale(marks, isBeaten ? marks : spanOfWinner(own.value));
+  const least = Math.max(1, scale.low);
   const at = (cents: number) => `${clampedShare(scale, cents) * 100}%`;
-  const shown = Math.min(scale.high, Math.max(scale.low, value));
+  const shown = Math.min(scale.high, Math.max(least, value));
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -10, ArrowDown: -10, ArrowRight: 10, ArrowUp: 10 }[event.key];
     if (way === undefined || !event.shiftKey) return;
     event.preventDefault();
-    onChange(Math.min(scale.high, Math.max(scale.low, shown + way)));
+    onChange(Math.min(scale.high, Math.max(least, shown + way)));
   };
   return (
     <div className="relative h-36 select-none">
@@ -43,7 +46,7 @@ export function PriceRuler(props: Props) {
       <input
         id={id}
         type="range"
-        min={scale.low}
+        min={least}
         max={scale.high}
         value={shown}
         aria-valuetext={formatWhole(value)}
