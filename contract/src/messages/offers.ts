@@ -203,7 +203,8 @@ export const offerMessages = {
   listEnds: 'List ends',
   sellingUnit: (size: number) => `Selling unit ${countLabel(size)}`,
   inStock: (count: number) => `${countLabel(count)} in stock`,
-  ordersOf: 'Orders with this product',
+  ordersOf: 'Current orders with this product',
+  pastOrdersOf: 'Past orders with this product',
 
   floors: {
     title: 'Floors by brand',

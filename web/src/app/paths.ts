@@ -34,6 +34,7 @@ export const paths = {
   dashboard: '/dashboard/',
   /** The menu's form: current orders, first page (LAY-10). */
   orders: '/orders/?status=CURRENT&page=1',
+  pastOrders: '/orders/?status=PAST&page=1',
   order: (qid: string) => `/orders/${qid}/`,
   claims: '/claims/',
   claim: (qid: string) => `/claims/${qid}/`,

@@ -10,7 +10,7 @@ import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useUser } from '../../auth/auth.public.ts';
+import { useMay, useUser } from '../../auth/auth.public.ts';
 import { useBulkChange } from '../use-bulk-change.ts';
 import { useOfferChange } from '../use-offer-change.ts';
 import { shareLabel } from './offer-columns.tsx';
@@ -19,6 +19,7 @@ import { OfferEditor } from './offer-editor.tsx';
 /** Price, floor, stock and validity, and the form that changes them. */
 export function OfferFacts({ offer, mayWrite }: { offer: Offer; mayWrite: boolean }) {
   const [isEditing, setEditing] = useState(false);
+  const mayReadOrders = useMay('orders.read');
   if (isEditing)
     return (
       <Card title={words.factsTitle}>
@@ -42,10 +43,20 @@ export function OfferFacts({ offer, mayWrite }: { offer: Offer; mayWrite: boolea
         <Cluster justify="between">
           {mayWrite && offer.status === 'EXPIRED_LIST' && <ConfirmButton offer={offer} />}
           {mayWrite && !isFixed && <PauseButton offer={offer} />}
-          <Link to={`${paths.orders}&search=${offer.gtin}`}>{words.ordersOf}</Link>
+          {mayReadOrders && <OrderLinks gtin={offer.gtin} />}
         </Cluster>
       </Stack>
     </Card>
+  );
+}
+
+/** A list of orders is either of current or of past ones. */
+function OrderLinks({ gtin }: { gtin: string }) {
+  return (
+    <>
+      <Link to={`${paths.orders}&search=${gtin}`}>{words.ordersOf}</Link>
+      <Link to={`${paths.pastOrders}&search=${gtin}`}>{words.pastOrdersOf}</Link>
+    </>
   );
 }
 
