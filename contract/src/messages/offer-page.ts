@@ -8,12 +8,14 @@ export const placeOf = (rank: number): string => places[rank - 1] ?? `rank ${cou
 export const offerPageWords = {
   ruler: {
     own: 'You ask',
+    ownReduced: 'You ask, before reductions',
     floor: 'Your floor',
     first: '← comes first',
     place: placeOf,
   },
   tryAnswer: {
     rank: (price: string) => `Rank at ${price}`,
+    reduced: (price: string) => `${price} after reductions`,
     nowRank: (rank: number) => `now ${rank}`,
     remains: (fee: string | null) => (fee === null ? 'You keep, after our fee' : `You keep, after our ${fee} fee`),
     ofOne: 'of one unit',

@@ -3,6 +3,9 @@ import { countLabel } from '../count-label.ts';
 import type { BlockedReason, OfferStatus } from '../offer-values.ts';
 import { offerPageWords, placeOf } from './offer-page.ts';
 
+/** A price that is set and what of it competes. */
+type PricePair = Readonly<{ own: string; reduced: string }>;
+
 const statuses: Readonly<Record<OfferStatus, string>> = {
   ACTIVE: 'Active',
   OUT_OF_STOCK: 'Out of stock',
@@ -176,10 +179,19 @@ export const offerMessages = {
   whyLoses: (winning: string, more: string, rank: number) =>
     `${winning} comes first. You ask ${more} more and are ${placeOf(rank)}.`,
   whyLosesAtEqual: (winning: string) => `You ask ${winning}, as does the offer that comes first.`,
+  /** `own` is the price that is set, `reduced` what of it competes. */
+  whyWinsReduced: ({ own, reduced }: PricePair) =>
+    `You come first at ${reduced} after your reductions (${own} before).`,
+  whyLosesReduced: (winning: string, { own, reduced }: PricePair, more: string, rank: number) =>
+    `${winning} comes first. You ask ${reduced} after your reductions (${own} before): ${more} more, and are ${placeOf(rank)}.`,
+  whyLosesAtEqualReduced: (winning: string) =>
+    `After your reductions you ask ${winning}, as does the offer that comes first.`,
   whyAlone: 'Nobody else offers this product. You set the price.',
   whyOut: 'This offer is not in the market: it has no stock, is paused, or cannot be sold.',
   equalPrices: 'Of equal prices, the one that was set earlier comes first.',
   equalPricesSo: (price: string) => `At an equal price the earlier offer stays first, so ${price} wins.`,
+  equalPricesSoReduced: ({ own, reduced }: PricePair) =>
+    `At an equal price the earlier offer stays first. Set ${own}: after your reductions that is ${reduced}, and wins.`,
   floorIsAbove: (floor: string) => `Your floor, ${floor}, is above the price that would come first.`,
   tryPrice: 'Try a price',
   trySlider: 'Price to try',
@@ -195,6 +207,8 @@ export const offerMessages = {
   historyFailed: 'There was an error loading the price history, please try again.',
   historyFinding: (low: string, high: string, now: string) =>
     low === high ? `Always ${now}.` : `Between ${low} and ${high}; now ${now}.`,
+  historyFindingReduced: (low: string, high: string, now: string) =>
+    low === high ? `After discounts always ${now}.` : `After discounts between ${low} and ${high}; now ${now}.`,
   historyEmpty: 'The price has not changed yet.',
   historyColumns: { at: 'Since', price: 'Price', effective: 'After discounts' },
   showAsTable: 'Show as table',

@@ -11,6 +11,7 @@ import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useMay, useUser } from '../../auth/auth.public.ts';
+import { isReduced } from '../cents.ts';
 import { useBulkChange } from '../use-bulk-change.ts';
 import { useOfferChange } from '../use-offer-change.ts';
 import { shareLabel } from './offer-columns.tsx';
@@ -63,13 +64,12 @@ function OrderLinks({ gtin }: { gtin: string }) {
 function Facts({ offer }: { offer: Offer }) {
   const { company } = useUser();
   const { winningPrice: winning, percentageToWinningPrice: share } = offer;
-  const isReduced = offer.effectivePrice.amount !== offer.price.amount;
   return (
     <KeyValueList
       items={[
         { key: words.columns.price, value: <MoneyText money={offer.price} tone="strong" /> },
         { key: words.originalPrice, value: <MoneyText money={offer.originalPrice} /> },
-        ...(isReduced
+        ...(isReduced(offer)
           ? [{ key: words.historyColumns.effective, value: <MoneyText money={offer.effectivePrice} /> }]
           : []),
         ...(winning ? [{ key: words.fact.winning, value: <MoneyText money={winning} /> }] : []),

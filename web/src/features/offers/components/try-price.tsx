@@ -12,7 +12,7 @@ import { PriceRuler } from '../../../ui/form/price-ruler.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { HiddenText } from '../../../ui/text.tsx';
-import { amountOf, centsOf } from '../cents.ts';
+import { amountOf, centsOf, isReduced } from '../cents.ts';
 import { tryPrice } from '../offers.api.ts';
 import { useOffersInfo } from '../offers.queries.ts';
 import { useOfferChange } from '../use-offer-change.ts';
@@ -95,7 +95,7 @@ interface RulerProps {
 
 function Ruler({ offer, value, onChange, tried }: RulerProps) {
   const { price, floor, priceToWin, rank } = offer;
-  const { own, floor: floorName, first, place } = words.ruler;
+  const { own, ownReduced, floor: floorName, first, place } = words.ruler;
   const whole = (cents: number) => moneyLabel({ amount: amountOf(cents), currency: price.currency });
   const winsUpTo = rank === 1 ? price : priceToWin;
   const shown = centsOf({ amount: value }) || centsOf(price);
@@ -106,7 +106,7 @@ function Ruler({ offer, value, onChange, tried }: RulerProps) {
       onChange={(cents) => onChange(amountOf(cents))}
       format={amountOf}
       formatWhole={whole}
-      own={{ value: centsOf(price), name: own }}
+      own={{ value: centsOf(price), name: isReduced(offer) ? ownReduced : own }}
       floor={floor && { value: centsOf(floor), name: `${floorName} ${moneyLabel(floor)}` }}
       first={winsUpTo && { value: centsOf(winsUpTo), name: first }}
       tried={Object.entries(tried)
@@ -133,7 +133,7 @@ function Answer({ offer, answer, tried, children }: AnswerProps) {
     {
       name: rank(price),
       figure: waiting ?? answer?.rank,
-      note: offer.rank === null ? undefined : words.tryAnswer.nowRank(offer.rank),
+      note: noteOfRank(offer, answer),
     },
     { name: remains(fee), figure: waiting ?? (answer && moneyLabel(answer.remains)), note: words.tryAnswer.ofOne },
     {
@@ -156,6 +156,16 @@ function Answer({ offer, answer, tried, children }: AnswerProps) {
       <FigureRow figures={figures} action={children} />
     </div>
   );
+}
+
+/** What of the tried price competes, where that is another, and the rank as it is. */
+function noteOfRank(offer: Offer, answer: Simulation | undefined): string | undefined {
+  const { reduced, nowRank } = words.tryAnswer;
+  const notes = [
+    ...(answer && isReduced(offer) ? [reduced(moneyLabel(answer.effectivePrice))] : []),
+    ...(offer.rank === null ? [] : [nowRank(offer.rank)]),
+  ];
+  return notes.length === 0 ? undefined : notes.join(', ');
 }
 
 /** How far the tried price stands from the floor. */

@@ -9,7 +9,7 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { RequestProduct } from '../../catalogue-requests/catalogue-requests.public.ts';
-import { amountOf, centsOf } from '../cents.ts';
+import { amountOf, centsOf, isReduced } from '../cents.ts';
 import { reasonOf } from '../offer-reason.ts';
 import { useOffersInfo } from '../offers.queries.ts';
 import { MarketChoice } from './market-choice.tsx';
@@ -25,7 +25,7 @@ export function WhyNotWinning({ offer, mayWrite }: { offer: Offer; mayWrite: boo
       answer={answerFor(offer)}
       rule={isInMarket ? ruleFor(offer) : null}
       rail={railOf(offer) ?? 'done'}
-      choice={isInMarket && <MarketChoice />}
+      choice={mayWrite && <MarketChoice />}
     >
       {isUnknown(offer) && (
         <Cluster>
@@ -44,18 +44,27 @@ const isUnknown = ({ status, blockedReason }: Offer): boolean =>
 
 function answerFor(offer: Offer): string {
   const { status, rank, winningPrice, effectivePrice } = offer;
+  const pair = isReduced(offer) ? { own: moneyLabel(offer.price), reduced: moneyLabel(effectivePrice) } : null;
   const reason = reasonOf(offer);
   if (reason !== null) return reason;
   if (status !== 'ACTIVE' || rank === null) return words.whyOut;
-  if (rank === 1) return words.whyWins(moneyLabel(effectivePrice));
+  if (rank === 1) return pair ? words.whyWinsReduced(pair) : words.whyWins(moneyLabel(effectivePrice));
   if (!winningPrice) return words.whyAlone;
   const more = centsOf(effectivePrice) - centsOf(winningPrice);
-  if (more <= 0) return words.whyLosesAtEqual(moneyLabel(winningPrice));
-  return words.whyLoses(moneyLabel(winningPrice), moneyLabel({ ...winningPrice, amount: amountOf(more) }), rank);
+  const winning = moneyLabel(winningPrice);
+  if (more <= 0) return pair ? words.whyLosesAtEqualReduced(winning) : words.whyLosesAtEqual(winning);
+  const dearer = moneyLabel({ ...winningPrice, amount: amountOf(more) });
+  return pair ? words.whyLosesReduced(winning, pair, dearer, rank) : words.whyLoses(winning, dearer, rank);
 }
 
-function ruleFor({ rank, priceToWin, floor }: Offer): string | null {
+function ruleFor(offer: Offer): string | null {
+  const { rank, priceToWin, winningPrice, floor } = offer;
   if (rank === 1) return null;
+  if (priceToWin && winningPrice && isReduced(offer)) {
+    // The price to win is the one that competes a cent below the first.
+    const reduced = moneyLabel({ ...winningPrice, amount: amountOf(centsOf(winningPrice) - 1) });
+    return words.equalPricesSoReduced({ own: moneyLabel(priceToWin), reduced });
+  }
   if (priceToWin) return words.equalPricesSo(moneyLabel(priceToWin));
   return floor ? words.floorIsAbove(moneyLabel(floor)) : words.equalPrices;
 }
