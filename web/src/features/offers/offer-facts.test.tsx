@@ -11,7 +11,12 @@ const eur = { amount: '12.50', currency: 'EUR' } as const;
 const at = '2026-01-05T08:00:00.000Z';
 const offer: Offer = {
   ...{ qid, status: 'ACTIVE', blockedReason: null, blockedNote: null, gtin: '04006381333931', productName: 'Soap' },
-  ...{ size: null, picture: null, brand: { qid, slug: 'nightjar', name: 'Nightjar' }, variant: { fid: 'f', slug: 's' } },
+  ...{
+    size: null,
+    picture: null,
+    brand: { qid, slug: 'nightjar', name: 'Nightjar' },
+    variant: { fid: 'f', slug: 's' },
+  },
   ...{ price: eur, originalPrice: eur, effectivePrice: eur, floor: null, floorIsOfBrand: false, stock: 5, unitSize: 1 },
   ...{ rank: null, winningPrice: null, priceToWin: null, percentageToWinningPrice: null, brandDiscounts: [] },
   ...{ priceChangedAt: at, listedAt: at, endsAt: at, updatedAt: at, version: 1 },

@@ -60,7 +60,7 @@ export default function StepChart({ points, until, name, line }: Props) {
           {line && (
             <Level y={y(line.value)} width={width} name={line.name} isAbove={line.value > last.value} isDashed />
           )}
-          <Level y={y(last.value)} width={width} name={name} isAbove={!line || line.value < last.value} />
+          <Level y={y(last.value)} width={width} name={name} isAbove={!line || line.value <= last.value} />
           <LinePath
             data={drawn}
             x={({ at }) => x(at)}

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { isReduced } from '../cents.ts';
 import { usePrices } from '../offers.queries.ts';
 
 const StepChart = lazy(() => import('../../../ui/chart/step-chart.tsx'));
@@ -45,11 +46,13 @@ export function PriceHistory({ offer }: { offer: Offer }) {
   );
 }
 
-/** The sentence over the chart: lowest, highest, now. */
+/** The sentence over the chart: lowest, highest, now, of the price that the chart draws. */
 function finding(prices: readonly Price[], offer: Offer): string {
-  const byAmount = prices.map(({ price }) => price).sort((a, b) => Number(a.amount) - Number(b.amount));
-  const [low = offer.price, high = offer.price] = [byAmount[0], byAmount.at(-1)];
-  return words.historyFinding(moneyLabel(low), moneyLabel(high), moneyLabel(offer.price));
+  const now = offer.effectivePrice;
+  const byAmount = prices.map((one) => one.effectivePrice).sort((a, b) => Number(a.amount) - Number(b.amount));
+  const [low = now, high = now] = [byAmount[0], byAmount.at(-1)];
+  const tell = prices.some(isReduced) ? words.historyFindingReduced : words.historyFinding;
+  return tell(moneyLabel(low), moneyLabel(high), moneyLabel(now));
 }
 
 /** What competes: the price after discounts, beside what wins now. */
@@ -64,9 +67,9 @@ function Chart({ prices, offer }: { prices: readonly Price[]; offer: Offer }) {
       <StepChart
         points={points}
         until={until}
-        name={words.historyOwn(effectivePrice.amount)}
+        name={words.historyOwn(moneyLabel(effectivePrice))}
         {...(winning && rank !== 1
-          ? { line: { value: Number(winning.amount), name: words.historyWinning(winning.amount) } }
+          ? { line: { value: Number(winning.amount), name: words.historyWinning(moneyLabel(winning)) } }
           : {})}
       />
     </Suspense>
