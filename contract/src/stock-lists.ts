@@ -34,6 +34,7 @@ export const stockListTask = z
     isLayoutKnown: z.boolean().meta({ description: 'Its columns are those of an earlier list' }),
     createdBy: z.string(),
     batchQid: qid.nullable().meta({ description: 'The change of offers it made' }),
+    undoneAt: instant.nullable().meta({ description: 'When that change was taken back; null: it was not' }),
     allowedActions: z.array(z.enum(stockListActions)),
     createdAt: instant,
     expiresAt: instant,

@@ -37,7 +37,7 @@ export const fireList = (event: StockListEvent, status: StockListStatus): Outcom
 export function actionsOf(
   status: StockListStatus,
   isCheck: boolean,
-  hasBatch: boolean,
+  canUndo: boolean,
 ): (typeof stockListActions)[number][] {
   const can = (event: StockListEvent) =>
     stockListMachine.some((one) => one.event === event && one.from.includes(status));
@@ -45,6 +45,6 @@ export function actionsOf(
     ...(status === 'MAPPING_REQUIRED' || status === 'PREVIEW_READY' ? (['map'] as const) : []),
     ...(!isCheck && can('apply') ? (['apply'] as const) : []),
     ...(can('cancel') ? (['cancel'] as const) : []),
-    ...(hasBatch ? (['undo'] as const) : []),
+    ...(canUndo ? (['undo'] as const) : []),
   ];
 }

@@ -1,11 +1,15 @@
 import type { StockListEntry, StockListRow, StockListTask } from '@quayside/contract/stock-lists';
+import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
+import { undoRefusal } from '../offers/offers.public.ts';
 import { failureMessage } from './catalog-uploads.errors.ts';
 import { beyondSheet } from './catalog-uploads.limits.ts';
 import { actionsOf } from './catalog-uploads.machine.ts';
+import type { TaskRecord } from './catalog-uploads.read-model.ts';
 import type { ListRecord, RowRecord } from './catalog-uploads.repository.ts';
 
-export function presentTask(list: ListRecord): StockListTask {
+export function presentTask({ list, madeAt, undoneAt }: TaskRecord, now: Instant): StockListTask {
+  const canUndo = madeAt !== null && undoRefusal({ madeAt, undoneAt }, now) === null;
   const { id: qid, kind, status, fileName, rowsTotal, rowsDone, counts, failureCode, mapping, preview } = list;
   const { batchId, createdAt, expiresAt, version, scope, offersInStock, isLayoutKnown, createdByName } = list;
   return {
@@ -15,7 +19,8 @@ export function presentTask(list: ListRecord): StockListTask {
     failure: failureOf(failureCode),
     preview: preview.map((row) => [...row]),
     batchQid: batchId,
-    allowedActions: actionsOf(status, kind !== 'STOCK_LIST', batchId !== null),
+    undoneAt,
+    allowedActions: actionsOf(status, kind !== 'STOCK_LIST', canUndo),
   };
 }
 

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'dri
 import type { z } from 'zod';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import { brandFloors, offers } from '../offers/offers.tables.ts';
+import { brandFloors, offerBatches, offers } from '../offers/offers.tables.ts';
 import { products } from '../variants/variants.tables.ts';
 import { deals, stockListLayouts, stockListRows, stockLists } from './catalog-uploads.tables.ts';
 
@@ -21,6 +21,24 @@ export const selectList = (db: Db, { sellerId, id }: Ids) =>
     .from(stockLists)
     .where(and(eq(stockLists.sellerId, sellerId), eq(stockLists.id, id)))
     .execute();
+
+/** A list, and when its change of offers was made and taken back. */
+export const selectTask = (db: Db, { sellerId, id }: Ids) =>
+  db
+    .select({ list: stockLists, madeAt: offerBatches.madeAt, undoneAt: offerBatches.undoneAt })
+    .from(stockLists)
+    .leftJoin(
+      offerBatches,
+      and(eq(offerBatches.sellerId, stockLists.sellerId), eq(offerBatches.id, stockLists.batchId)),
+    )
+    .where(and(eq(stockLists.sellerId, sellerId), eq(stockLists.id, id)))
+    .execute();
+export type TaskRecord = Awaited<ReturnType<typeof selectTask>>[number];
+
+export async function taskOf(database: Database, ids: Ids): Promise<TaskRecord | null> {
+  const [found] = await database.read(scopeOf(ids.sellerId), (db) => selectTask(db, ids));
+  return found ?? null;
+}
 
 const scopeOf = (sellerId: string) => ({ sellerId });
 

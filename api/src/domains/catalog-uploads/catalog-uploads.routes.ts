@@ -28,7 +28,7 @@ import { sellerById } from '../sellers/sellers.public.ts';
 import { refuse } from './catalog-uploads.errors.ts';
 import { nobody } from './catalog-uploads.limits.ts';
 import { presentRow, presentTask } from './catalog-uploads.presenter.ts';
-import { listOf, rowPage, selectList } from './catalog-uploads.read-model.ts';
+import { listOf, rowPage, selectTask, taskOf } from './catalog-uploads.read-model.ts';
 import { initialCheckRoutes, sheetUpload } from './initial-check.routes.ts';
 import { historyRoutes } from './list-history.routes.ts';
 import { applyList, cancelList, type ListTarget, mapColumns } from './use-cases/move-list.ts';
@@ -108,9 +108,9 @@ function show(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['task_not_found'] },
     },
     async (request) => {
-      const found = await listOf(deps.database, { sellerId: sellerIdOf(actorOf(request)), id: request.params.qid });
+      const found = await taskOf(deps.database, { sellerId: sellerIdOf(actorOf(request)), id: request.params.qid });
       if (!found) throw refuse('task_not_found');
-      return presentTask(found);
+      return presentTask(found, deps.clock.now());
     },
   );
 }
@@ -188,9 +188,9 @@ function task(routes: Routes, deps: Deps): void {
       },
     },
     async (request) => {
-      const found = await listOf(deps.database, { sellerId: ownerOf(request), id: request.params.qid });
+      const found = await taskOf(deps.database, { sellerId: ownerOf(request), id: request.params.qid });
       if (!found) throw refuse('task_not_found');
-      return presentTask(found);
+      return presentTask(found, deps.clock.now());
     },
   );
 }
@@ -208,7 +208,7 @@ function step(deps: Deps, request: StepRequest, work: (write: Write, target: Lis
   });
 }
 
-async function taskAfter({ db }: Write, ids: { readonly sellerId: string; readonly id: string }) {
-  const [found] = await selectList(db, ids);
-  return presentTask(present(found, 'the list was just written'));
+async function taskAfter({ db, now }: Write, ids: { readonly sellerId: string; readonly id: string }) {
+  const [found] = await selectTask(db, ids);
+  return presentTask(present(found, 'the list was just written'), now);
 }

@@ -17,7 +17,7 @@ import { writeOnce } from '../../platform/write.ts';
 import { refuse } from './catalog-uploads.errors.ts';
 import { nobody } from './catalog-uploads.limits.ts';
 import { presentTask } from './catalog-uploads.presenter.ts';
-import { isDeal, listOf, selectList } from './catalog-uploads.read-model.ts';
+import { isDeal, listOf, selectTask } from './catalog-uploads.read-model.ts';
 import { checkReport } from './check-report.ts';
 import { startList } from './use-cases/start-list.ts';
 
@@ -53,8 +53,8 @@ function check(routes: Routes, deps: Deps): void {
             ...{ sellerId: nobody, kind: 'GTIN_CHECK', currency: 'EUR', dealId },
             file: { stored, name: received.name, type: listTypeOf(received) },
           });
-          const [found] = await selectList(write.db, { sellerId: nobody, id });
-          return presentTask(present(found, 'the list was just written'));
+          const [found] = await selectTask(write.db, { sellerId: nobody, id });
+          return presentTask(present(found, 'the list was just written'), write.now);
         });
       }),
   );

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hours, minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { formOf } from '../../testing/matrix/matrix.requests.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 import { brands } from '../brands/brands.tables.ts';
+import { offerBatches } from '../offers/offers.tables.ts';
 import { gtinOf } from '../sales/sales.factory.ts';
 import { productRowOf } from '../variants/variants.factory.ts';
 import { products } from '../variants/variants.tables.ts';
@@ -177,6 +179,22 @@ describe('[INV-04] what was sent', () => {
 });
 
 describe('[INV-04] an undo', () => {
+  it('is told as possible for 24 hours, and afterwards that and when it was done', async () => {
+    const s = await shop();
+    const first = await s.applied([heading, ...rows(2)]);
+    expect(first).toMatchObject({ allowedActions: ['undo'], undoneAt: null });
+    const long = plus(t.clock.now(), -(hours(24) + minutes(1)));
+    await t.database.write('system', (db) =>
+      db.update(offerBatches).set({ madeAt: long }).where(eq(offerBatches.id, first.batchQid)),
+    );
+    expect((await s.undo(first.batchQid)).json().code).toBe('batch_too_old');
+    expect(await s.task(first.qid)).toMatchObject({ allowedActions: [], undoneAt: null });
+    const second = await s.applied([heading, ...rows(2, '11,00')]);
+    expect(second.allowedActions).toEqual(['undo']);
+    expect((await s.undo(second.batchQid)).statusCode).toBe(200);
+    expect(await s.task(second.qid)).toMatchObject({ allowedActions: [], undoneAt: t.clock.now() });
+  });
+
   it('leaves alone what was changed since, and is refused once an order used it', async () => {
     const s = await shop();
     await s.applied([heading, ...rows(3)]);

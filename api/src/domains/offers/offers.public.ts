@@ -6,6 +6,7 @@ export { winningHistory, winningPrices } from './market.read-model.ts';
 export { queueRanks } from './offer-changes.ts';
 export { ownOffers } from './offers.read-model.ts';
 export { hideOffers, lowerStock, repriceBrands, returnStock, takeStock } from './offers.repository.ts';
+export { undoRefusal } from './offers.rules.ts';
 export {
   type Destination,
   lockServing,

@@ -1,4 +1,6 @@
 /** What a price is, and what wins (domain page, section 9). Pure. Amounts are minor units of one currency. */
+import { hours, type Instant, plus } from '../../kernel/clock.ts';
+import { undoHours } from './offers.limits.ts';
 
 /** Shares off a price in basis points: the seller's own, and the brand's reduction in force. */
 export type Discounts = { readonly seller: number; readonly brand: number };
@@ -57,6 +59,14 @@ type Corrected = { readonly before: bigint; readonly after: bigint; readonly win
 /** Whether a slip was mended: the price lies near what wins; where nobody else sells the product, it is another altogether. */
 export const isSlipMended = ({ before, after, winningMinor }: Corrected): boolean =>
   winningMinor === null ? !isNear(after, before) : isNear(after, winningMinor);
+
+type Batch = { readonly madeAt: Instant; readonly undoneAt: Instant | null };
+
+/** Why a change of many offers cannot be taken back, apart from orders that came in since; null: it can. */
+export function undoRefusal({ madeAt, undoneAt }: Batch, now: Instant): 'batch_undone' | 'batch_too_old' | null {
+  if (undoneAt !== null) return 'batch_undone';
+  return madeAt < plus(now, -hours(undoHours)) ? 'batch_too_old' : null;
+}
 
 type Blockable = { readonly status: string; readonly blockedReason: string | null };
 

@@ -2,12 +2,10 @@
 import { blockedReasons, offerStatuses } from '@quayside/contract/offer-values';
 import { z } from 'zod';
 import { sellerIdOf } from '../../../kernel/actor.ts';
-import { hours, plus } from '../../../kernel/clock.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockSeller } from '../../sellers/sellers.public.ts';
 import { changed, queueRanks } from '../offer-changes.ts';
 import { refuse } from '../offers.errors.ts';
-import { undoHours } from '../offers.limits.ts';
 import { discountsOf } from '../offers.presenter.ts';
 import { isOrderedSince, type OfferDetail, offersById } from '../offers.read-model.ts';
 import {
@@ -19,6 +17,7 @@ import {
   partsOfBatch,
   saveOffers,
 } from '../offers.repository.ts';
+import { undoRefusal } from '../offers.rules.ts';
 import type { OfferBefore } from '../offers.tables.ts';
 
 const status = z.enum(offerStatuses);
@@ -35,8 +34,8 @@ export async function undoBatch(write: Write, { id }: { readonly id: string }): 
   await lockSeller(db, sellerId);
   const batch = await lockBatch(db, sellerId, id);
   if (!batch) throw refuse('batch_not_found');
-  if (batch.undoneAt !== null) throw refuse('batch_undone');
-  if (batch.madeAt < plus(now, -hours(undoHours))) throw refuse('batch_too_old');
+  const refusal = undoRefusal(batch, now);
+  if (refusal !== null) throw refuse(refusal);
   const parts = await partsOfBatch(db, sellerId, id);
   for (const part of parts) {
     const ids = (await batchPart(db, sellerId, id, part)).map((one) => one.id);
