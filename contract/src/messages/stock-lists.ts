@@ -2,6 +2,8 @@
 import { countLabel } from '../count-label.ts';
 import type { ListScope, RowCode, StockListStatus } from '../stock-list-values.ts';
 
+const offersOut = (count: number): string =>
+  count === 1 ? '1 offer goes out of stock' : `${countLabel(count)} offers go out of stock`;
 const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${countLabel(count)} rows`);
 
 export const stockListMessages = {
@@ -49,8 +51,10 @@ export const stockListMessages = {
     reading: 'Reading the file …',
     columns: 'Which columns are these?',
     checking: (rows: number) => (rows === 0 ? 'Checking the rows …' : `Checking ${rowsOf(rows)} …`),
-    ready: (good: number, bad: number) =>
-      bad === 0 ? `${rowsOf(good)} ready to apply` : `${rowsOf(good)} ready to apply, ${countLabel(bad)} not`,
+    ready: (good: number, bad: number) => {
+      if (good === 0) return 'No row can be applied';
+      return bad === 0 ? `${rowsOf(good)} ready to apply` : `${rowsOf(good)} ready to apply, ${countLabel(bad)} not`;
+    },
     checked: (good: number, bad: number) =>
       bad === 0 ? `${rowsOf(good)}, all good` : `${rowsOf(good)} good, ${countLabel(bad)} not`,
     applying: (rows: number) => `Applying ${rowsOf(rows)} …`,
@@ -60,10 +64,26 @@ export const stockListMessages = {
     cancelled: 'Discarded. Nothing was changed.',
     unchangedYet: 'Nothing has changed yet.',
     mendLater: 'Nothing has changed yet. You can apply now and mend the others later: they keep their present offers.',
+    mendFirst: 'Nothing has changed yet, and there is nothing to apply. Mend the file and send it again.',
+    leftOutStay: 'Nothing has changed yet. Offers in rows that cannot be applied stay as they are.',
+    /** `unread`: rows whose product may be one we cannot tell; `removed`: all offers that go out of stock. */
+    unreadInWhole: (unread: number, removed: number) =>
+      `Nothing has changed yet. This list is everything you have: where we can’t tell a row’s product, the row counts as not named, and its offer goes out of stock. That may be so for ${rowsOf(unread)}; ${offersOut(removed)} in all.`,
     mayLeave: 'You can leave this page. It goes on, and you hear from us when it is done.',
     undo: 'You can undo this for 24 hours, as long as no order uses the new prices.',
+    takenBack: 'Taken back',
+    takenBackMeans: 'Your offers are as they were before, apart from those that somebody changed since.',
   },
   parts: { added: 'added', changed: 'changed', unchanged: 'unchanged', removed: 'out of stock', bad: 'left out' },
+  /** Of a list that is not applied yet. */
+  partsAhead: {
+    added: 'would be added',
+    changed: 'would change',
+    unchanged: 'stay the same',
+    removed: 'would go out of stock',
+    bad: 'left out',
+  },
+  partsOfCheck: { known: 'known', unknown: 'not known', wrong: 'wrong in another way' },
   checkTitle: 'Seller GTIN checker',
   intro:
     'Send the file as it is. We find the columns, ask only where we are not sure, and show what every row would do before anything changes.',

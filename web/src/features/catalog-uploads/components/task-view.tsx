@@ -32,10 +32,12 @@ export function TaskView({ qid, newListPath }: { qid: string; newListPath: strin
 }
 
 function Task({ task, newListPath }: { task: StockListTask; newListPath: string }) {
-  const { qid, kind, status, failure, rowsTotal, fileName } = task;
+  const { qid, kind, status, failure, rowsTotal, fileName, undoneAt } = task;
   const isDone = status === 'SUCCEEDED' || status === 'PARTIALLY_SUCCEEDED';
   const isMapping = status === 'MAPPING_REQUIRED' || status === 'PREVIEW_READY';
+  const isTakenBack = undoneAt !== null;
   const hasRows = rowsTotal > 0 && !isRunning(task) && status !== 'MAPPING_REQUIRED';
+  const parts = partsOf(task);
   return (
     <Stack gap={6}>
       {kind !== 'GTIN_CHECK' && <UploadSteps at={stepOf(task)} />}
@@ -43,14 +45,18 @@ function Task({ task, newListPath }: { task: StockListTask; newListPath: string 
         question={fileName}
         answer={sentenceOf(task)}
         rule={meaningOf(task)}
-        choice={<StatusBadge tone={taskTone(task)}>{statusText(task)}</StatusBadge>}
+        choice={
+          <StatusBadge tone={isTakenBack ? 'neutral' : taskTone(task)}>
+            {isTakenBack ? words.says.takenBack : statusText(task)}
+          </StatusBadge>
+        }
         rail={isMapping ? 'move' : isRunning(task) ? 'wait' : status === 'FAILED' ? 'fail' : 'done'}
       >
         {isRunning(task) && <Progress task={task} />}
         {failure && <InlineNotification variant="error">{failure.message}</InlineNotification>}
-        {hasRows && (
+        {hasRows && parts.length > 0 && (
           <FiguresRoom>
-            <PartsBar parts={partsOf(task)} />
+            <PartsBar parts={parts} />
           </FiguresRoom>
         )}
         <Cluster>
@@ -58,7 +64,7 @@ function Task({ task, newListPath }: { task: StockListTask; newListPath: string 
           <LinkButton to={newListPath}>{words.again}</LinkButton>
         </Cluster>
       </AnswerPlate>
-      {isDone && kind === 'STOCK_LIST' && <WhatNow task={task} />}
+      {isDone && !isTakenBack && kind === 'STOCK_LIST' && <WhatNow task={task} />}
       {hasRows && <RowList qid={qid} task={task} />}
       {isMapping && <MappingCard key={task.version} task={task} />}
     </Stack>
