@@ -9942,6 +9942,8 @@ export interface components {
             scope: "CHANGES" | "WHOLE";
             /** @enum {string} */
             status: "QUEUED" | "PARSING" | "MAPPING_REQUIRED" | "MATCHING" | "PREVIEW_READY" | "APPLYING" | "SUCCEEDED" | "PARTIALLY_SUCCEEDED" | "FAILED" | "CANCELLED";
+            /** @description When that change was taken back; null: it was not */
+            undoneAt: string | null;
         };
         StockListHistory: {
             count: number;

@@ -47,6 +47,7 @@ export type StockListTask = z.infer<typeof stockListTask>;
 export const stockListEntry = stockListTask
   .pick({ qid: true, kind: true, scope: true, status: true, fileName: true, rowsTotal: true, counts: true })
   .extend({ failure: stockListTask.shape.failure, createdBy: z.string(), createdAt: instant })
+  .extend({ undoneAt: stockListTask.shape.undoneAt })
   .meta({ id: 'StockListEntry' });
 export type StockListEntry = z.infer<typeof stockListEntry>;
 export const stockListHistory = listOf(stockListEntry).meta({ id: 'StockListHistory' });

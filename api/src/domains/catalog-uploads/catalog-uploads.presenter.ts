@@ -27,10 +27,10 @@ export function presentTask({ list, madeAt, undoneAt }: TaskRecord, now: Instant
 const failureOf = (code: string | null) => (code === null ? null : { code, message: failureMessage(code) });
 
 /** A line of the history. */
-export const presentEntry = (list: ListRecord): StockListEntry => {
+export const presentEntry = ({ list, undoneAt }: Pick<TaskRecord, 'list' | 'undoneAt'>): StockListEntry => {
   const { id: qid, kind, scope, status, fileName, rowsTotal, counts, failureCode, createdByName, createdAt } = list;
   const about = { qid, kind, scope, status, fileName, rowsTotal, counts, createdAt };
-  return { ...about, createdBy: createdByName, failure: failureOf(failureCode) };
+  return { ...about, undoneAt, createdBy: createdByName, failure: failureOf(failureCode) };
 };
 
 function progressOf({ status, rowsTotal, rowsDone }: ListRecord): number {

@@ -22,15 +22,14 @@ export const selectList = (db: Db, { sellerId, id }: Ids) =>
     .where(and(eq(stockLists.sellerId, sellerId), eq(stockLists.id, id)))
     .execute();
 
+const isBatchOfList = and(eq(offerBatches.sellerId, stockLists.sellerId), eq(offerBatches.id, stockLists.batchId));
+
 /** A list, and when its change of offers was made and taken back. */
 export const selectTask = (db: Db, { sellerId, id }: Ids) =>
   db
     .select({ list: stockLists, madeAt: offerBatches.madeAt, undoneAt: offerBatches.undoneAt })
     .from(stockLists)
-    .leftJoin(
-      offerBatches,
-      and(eq(offerBatches.sellerId, stockLists.sellerId), eq(offerBatches.id, stockLists.batchId)),
-    )
+    .leftJoin(offerBatches, isBatchOfList)
     .where(and(eq(stockLists.sellerId, sellerId), eq(stockLists.id, id)))
     .execute();
 export type TaskRecord = Awaited<ReturnType<typeof selectTask>>[number];
@@ -47,8 +46,9 @@ export async function listPage(database: Database, sellerId: string, page: Page)
   const own = eq(stockLists.sellerId, sellerId);
   const [rows, [counted]] = await database.flight(scopeOf(sellerId), (db) => [
     db
-      .select()
+      .select({ list: stockLists, undoneAt: offerBatches.undoneAt })
       .from(stockLists)
+      .leftJoin(offerBatches, isBatchOfList)
       .where(own)
       .orderBy(desc(stockLists.createdAt), desc(stockLists.id))
       .limit(page.size)

@@ -193,6 +193,9 @@ describe('[INV-04] an undo', () => {
     expect(second.allowedActions).toEqual(['undo']);
     expect((await s.undo(second.batchQid)).statusCode).toBe(200);
     expect(await s.task(second.qid)).toMatchObject({ allowedActions: [], undoneAt: t.clock.now() });
+    const { results } = (await s.call('GET', '/offers/stock-upload/')).json();
+    const told = (qid: string) => results.find((one: { qid: string }) => one.qid === qid)?.undoneAt;
+    expect([told(first.qid), told(second.qid)]).toEqual([null, t.clock.now()]);
   });
 
   it('leaves alone what was changed since, and is refused once an order used it', async () => {

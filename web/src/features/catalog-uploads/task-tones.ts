@@ -2,7 +2,8 @@ import { stockListMessages as words } from '@quayside/contract/messages/stock-li
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import type { BadgeTone } from '../../ui/facts/status-badge.tsx';
 
-export function taskTone({ status }: Pick<StockListTask, 'status'>): BadgeTone {
+export function taskTone({ status, undoneAt }: Pick<StockListTask, 'status' | 'undoneAt'>): BadgeTone {
+  if (undoneAt !== null) return 'neutral';
   if (status === 'FAILED') return 'error';
   if (status === 'SUCCEEDED') return 'success';
   if (status === 'PARTIALLY_SUCCEEDED' || status === 'MAPPING_REQUIRED') return 'caution';
@@ -10,5 +11,7 @@ export function taskTone({ status }: Pick<StockListTask, 'status'>): BadgeTone {
 }
 
 /** A check ends where a list is ready to be applied. */
-export const statusText = ({ kind, status }: Pick<StockListTask, 'kind' | 'status'>): string =>
-  kind !== 'STOCK_LIST' && status === 'PREVIEW_READY' ? words.checked : words.statuses[status];
+export function statusText({ kind, status, undoneAt }: Pick<StockListTask, 'kind' | 'status' | 'undoneAt'>): string {
+  if (undoneAt !== null) return words.says.takenBack;
+  return kind !== 'STOCK_LIST' && status === 'PREVIEW_READY' ? words.checked : words.statuses[status];
+}

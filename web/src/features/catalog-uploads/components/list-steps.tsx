@@ -11,7 +11,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { applyList, cancelList, getReport, getResultFile, undoUpload } from '../catalog-uploads.api.ts';
 import { useListStep } from '../use-list-step.ts';
-import { isRunning, taskKey } from '../use-task.ts';
+import { isRunning } from '../use-task.ts';
 
 /** What can be done with a list now. */
 export function ListSteps({ task }: { task: StockListTask }) {
@@ -48,7 +48,7 @@ export function ListSteps({ task }: { task: StockListTask }) {
           <Text>{words.removesMany.text(counts.REMOVED ?? 0, task.offersInStock)}</Text>
         </ConfirmDialog>
       )}
-      {allowedActions.includes('undo') && batchQid !== null && <Undo qid={qid} batchQid={batchQid} />}
+      {allowedActions.includes('undo') && batchQid !== null && <Undo batchQid={batchQid} />}
       {kind !== 'GTIN_CHECK' && task.rowsTotal > 0 && !isRunning(task) && <SaveResult qid={qid} />}
       {kind === 'GTIN_CHECK' && status === 'PREVIEW_READY' && <SaveReport qid={qid} />}
       {allowedActions.includes('cancel') && kind === 'STOCK_LIST' && (
@@ -60,7 +60,7 @@ export function ListSteps({ task }: { task: StockListTask }) {
   );
 }
 
-function Undo({ qid, batchQid }: { qid: string; batchQid: string }) {
+function Undo({ batchQid }: { batchQid: string }) {
   const client = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => undoUpload({ qid: batchQid, key: `undo-${batchQid}` }),
@@ -70,7 +70,7 @@ function Undo({ qid, batchQid }: { qid: string; batchQid: string }) {
     },
     onError: (problem) => toast(messageOf(problem, words.saveFailed), { variant: 'error' }),
     // What was refused because its time is over is no longer offered either.
-    onSettled: () => client.invalidateQueries({ queryKey: taskKey(qid) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['stock-lists'] }),
   });
   if (isSuccess) return null;
   return (

@@ -45,11 +45,7 @@ function Task({ task, newListPath }: { task: StockListTask; newListPath: string 
         question={fileName}
         answer={sentenceOf(task)}
         rule={meaningOf(task)}
-        choice={
-          <StatusBadge tone={isTakenBack ? 'neutral' : taskTone(task)}>
-            {isTakenBack ? words.says.takenBack : statusText(task)}
-          </StatusBadge>
-        }
+        choice={<StatusBadge tone={taskTone(task)}>{statusText(task)}</StatusBadge>}
         rail={isMapping ? 'move' : isRunning(task) ? 'wait' : status === 'FAILED' ? 'fail' : 'done'}
       >
         {isRunning(task) && <Progress task={task} />}
