@@ -17793,6 +17793,7 @@ export interface operations {
                      *       "isLayoutKnown": true,
                      *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "undoneAt": "2026-11-23T09:30:00.000Z",
                      *       "allowedActions": [
                      *         "map"
                      *       ],
@@ -23623,7 +23624,8 @@ export interface operations {
                      *             "message": "Two cartons arrived with a dent."
                      *           },
                      *           "createdBy": "An example",
-                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "undoneAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -23722,6 +23724,7 @@ export interface operations {
                      *       "isLayoutKnown": true,
                      *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "undoneAt": "2026-11-23T09:30:00.000Z",
                      *       "allowedActions": [
                      *         "map"
                      *       ],
@@ -23798,6 +23801,7 @@ export interface operations {
                      *       "isLayoutKnown": true,
                      *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "undoneAt": "2026-11-23T09:30:00.000Z",
                      *       "allowedActions": [
                      *         "map"
                      *       ],
@@ -23890,6 +23894,7 @@ export interface operations {
                      *       "isLayoutKnown": true,
                      *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "undoneAt": "2026-11-23T09:30:00.000Z",
                      *       "allowedActions": [
                      *         "map"
                      *       ],
@@ -23979,6 +23984,7 @@ export interface operations {
                      *       "isLayoutKnown": true,
                      *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "undoneAt": "2026-11-23T09:30:00.000Z",
                      *       "allowedActions": [
                      *         "map"
                      *       ],
@@ -24084,6 +24090,7 @@ export interface operations {
                      *       "isLayoutKnown": true,
                      *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "undoneAt": "2026-11-23T09:30:00.000Z",
                      *       "allowedActions": [
                      *         "map"
                      *       ],
@@ -32014,6 +32021,7 @@ export interface operations {
                      *       "isLayoutKnown": true,
                      *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "undoneAt": "2026-11-23T09:30:00.000Z",
                      *       "allowedActions": [
                      *         "map"
                      *       ],
