@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import { packageDetail } from '@quayside/contract/packages';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import PackageDetailPage from './package-detail.page.tsx';
@@ -27,9 +28,13 @@ const other = {
   announced: 6,
 };
 
-function show(given: Parameters<typeof makePackageDetail>[0] = {}) {
-  const api = fakeApi();
-  const one = makePackageDetail({ status: 'ARRIVED', lines: [line, other], allowedActions: ['confirm'], ...given });
+type Given = Parameters<typeof makePackageDetail>[0];
+const arrived: Given = { status: 'ARRIVED', lines: [line, other], allowedActions: ['confirm'] };
+
+const make = (given: Given) => makePackageDetail({ ...arrived, ...given });
+
+function show(given: Given = {}, api = fakeApi()) {
+  const one = make(given);
   api.on(
     'POST /warehouse/packages/{qid}/discrepancies/',
     answer(packageDetail, { ...one, status: 'ON_HOLD', location: 'H-01', allowedActions: [] }),
@@ -47,6 +52,7 @@ const scan = (code: string) =>
   act(async () => {
     for (const key of [...code, 'Enter']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
+const bandWord = () => document.querySelector('[data-band] strong')?.textContent;
 const countOf = (product: RegExp) => screen.getByText(product).closest('[data-differs]');
 
 describe('[WH-03] counting a package', () => {
@@ -94,5 +100,48 @@ describe('[WH-03] counting a package', () => {
     await hands.click(screen.getByRole('button', { name: words.oneMore('Lindqvist: Tea') }));
     expect(countOf(/Lindqvist: Tea/)?.getAttribute('data-differs')).toBe('false');
     screen.getByText(words.linesCounted(1, 2));
+  });
+});
+
+describe('[WH-03] [WH-08] the band of a package', () => {
+  it('goes with the step that is taken back', async () => {
+    const api = fakeApi();
+    const put = make({ status: 'CONFIRMED', allowedActions: ['undo'], version: 2 });
+    api.on('POST /warehouse/packages/{qid}/confirm/', answer(packageDetail, put));
+    api.on('POST /warehouse/packages/{qid}/undo/', answer(packageDetail, make({ version: 3 })));
+    const hands = show({}, api);
+    await hands.click(await screen.findByRole('button', { name: words.confirm(2) }));
+    await vi.waitFor(() => expect(bandWord()).toBe(words.confirmedWord));
+    await hands.click(screen.getByRole('button', { name: warehouseMessages.undo('33-1') }));
+    await screen.findByRole('button', { name: words.confirm(2) });
+    await vi.waitFor(() => expect(bandWord()).toBeUndefined());
+  });
+
+  it('goes when what was on hold is decided', async () => {
+    const api = fakeApi();
+    const decided = make({ status: 'CONFIRMED', version: 3, allowedActions: [] });
+    api.on('POST /warehouse/packages/{qid}/resolve/', answer(packageDetail, decided));
+    const hands = show({ allowedActions: ['confirm', 'report'] }, api);
+    const held = make({ status: 'ON_HOLD', version: 2, allowedActions: ['resolve'], resolutions: ['ACCEPT_AS_IS'] });
+    api.on('POST /warehouse/packages/{qid}/discrepancies/', answer(packageDetail, held));
+    await hands.click(await screen.findByRole('button', { name: words.oneLess('Lindqvist: Tea') }));
+    await hands.click(screen.getByRole('button', { name: words.confirm(2) }));
+    await hands.click(screen.getByRole('button', { name: warehouseMessages.report.send }));
+    await vi.waitFor(() => expect(bandWord()).toBe(warehouseMessages.onHold));
+    await hands.click(screen.getByRole('button', { name: warehouseMessages.resolve.send }));
+    await screen.findByText(packageMessages.statuses.CONFIRMED);
+    await vi.waitFor(() => expect(bandWord()).toBeUndefined());
+  });
+
+  it('of a scan goes when the package is put aside to be counted later', async () => {
+    const api = fakeApi();
+    api.on('POST /warehouse/packages/{qid}/arrive/', answer(packageDetail, make({ version: 2 })));
+    const hands = show({ status: 'ANNOUNCED', allowedActions: ['arrive', 'confirm'] }, api);
+    await screen.findByText(/Lindqvist: Soap/);
+    await scan('9501101530003');
+    await screen.findByText('+12');
+    await hands.click(screen.getByRole('button', { name: words.arrive }));
+    await screen.findByText(words.arrived);
+    await vi.waitFor(() => expect(bandWord()).toBeUndefined());
   });
 });

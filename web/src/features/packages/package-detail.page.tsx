@@ -111,7 +111,7 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
               key={one.version}
               one={one}
               counting={counting}
-              onConfirmed={(after) => tell(afterStep(after))}
+              onConfirmed={(after) => tell(after, afterStep(after))}
               onDiffering={may('report') ? toReport : undefined}
             />
           </Card>
@@ -119,7 +119,12 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
           {may('report') && (
             <div ref={report}>
               <Card title={words.report.title}>
-                <ReportForm key={one.version} one={one} found={found} onReported={(after) => tell(afterStep(after))} />
+                <ReportForm
+                  key={one.version}
+                  one={one}
+                  found={found}
+                  onReported={(after) => tell(after, afterStep(after))}
+                />
               </Card>
             </div>
           )}

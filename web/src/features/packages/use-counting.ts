@@ -15,21 +15,29 @@ export interface Counting {
   forgetCounts: () => void;
 }
 
+/** What was said last, and of which state of the package: with the next step it is true no more. */
+interface Said {
+  readonly band: BandResult;
+  readonly of: Pick<PackageDetail, 'status' | 'version'>;
+}
+
 /** What is counted of a package: typed, and by scans, each of which says what it added. No band until the first scan. */
 export function useCounting(one: PackageDetail) {
   const counting = useCounts(one);
-  const [band, setBand] = useState<BandResult | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const tell = (of: PackageDetail, band: BandResult) => setSaid({ of, band });
   const { lines, allowedActions } = one;
   useScans(async (code) => {
     if (!allowedActions.includes('confirm')) return;
     const scanned = readScan(code);
     counting.changeCounts((before) => {
       const after = withScan(before, lines, scanned);
-      setBand(after ? bandOf(before, after, lines) : elsewhere(code));
+      tell(one, after ? bandOf(before, after, lines) : elsewhere(code));
       return after ?? before;
     });
   });
-  return { counting, band, tell: setBand };
+  const isOfNow = said?.of.version === one.version && said.of.status === one.status;
+  return { counting, band: isOfNow ? said.band : null, tell };
 }
 
 const elsewhere = (code: string): BandResult => ({
