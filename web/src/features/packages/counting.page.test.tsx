@@ -103,6 +103,33 @@ describe('[WH-03] counting a package', () => {
   });
 });
 
+describe('[WH-03] [WH-08] a scan that names no product', () => {
+  const bandKind = () => document.querySelector('[data-band]')?.getAttribute('data-band');
+  it.each(['pk-482133-1', ']C100340123450000000012', '(00)340123450000000012', '05212345678904'])(
+    'says nothing when it is the package’s own: %s',
+    async (code) => {
+      show({ sscc: '340123450000000012', trackingNumber: '05212345678904' });
+      await screen.findByText(/Lindqvist: Soap/);
+      await scan(code);
+      expect(bandKind()).toBeUndefined();
+      await scan('9501101530003');
+      await screen.findByText('+12');
+    },
+  );
+
+  it.each([
+    ['BAY-C-07', warehouseMessages.packageFirst],
+    ['PK-482133-2', words.scanPackage],
+    ['(00)340123450000000029', words.scanPackage],
+    ['LOT-2026-11', words.scanNoProduct],
+  ])('says in few words what it is, and stops nothing: %s', async (code, word) => {
+    show({ sscc: '340123450000000012' });
+    await screen.findByText(/Lindqvist: Soap/);
+    await scan(code);
+    await vi.waitFor(() => expect([bandKind(), bandWord()]).toEqual(['ready', word]));
+  });
+});
+
 describe('[WH-03] [WH-08] the band of a package', () => {
   it('goes with the step that is taken back', async () => {
     const api = fakeApi();
