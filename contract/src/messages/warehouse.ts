@@ -117,6 +117,8 @@ export const warehouseMessages = {
     oneLess: (product: string) => `One less of ${product}`,
     oneMore: (product: string) => `One more of ${product}`,
     notCounted: 'as announced',
+    startsAt: 'A line that nobody counts stays as announced: − and + start there, a scan starts at 0.',
+    toGo: (pieces: number) => `not finished, ${pieces} to go`,
     difference: (pieces: number) => (pieces < 0 ? `−${-pieces}` : `+${pieces}`),
     scanAdded: (pieces: number) => `+${pieces}`,
     differs: (lines: number) =>

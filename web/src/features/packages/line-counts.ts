@@ -58,12 +58,21 @@ export const differenceOf = ({ received }: LineCount, { announced }: Line): numb
 
 export type LineDifference = { readonly line: Line; readonly difference: number };
 
-/** Lines of which something else was counted than was announced. */
-export const differencesIn = (counts: LineCounts, lines: readonly Line[]): LineDifference[] =>
+/** Whether so many pieces more, or less, are a difference already: what is below may still be being counted. */
+const isTold = (difference: number, isFinished: boolean): boolean => difference > 0 || (isFinished && difference < 0);
+
+/** Lines of which something else was counted than was announced; below it only once the count is finished. */
+export const differencesIn = (counts: LineCounts, lines: readonly Line[], isFinished: boolean): LineDifference[] =>
   lines.flatMap((line) => {
     const difference = differenceOf(countOf(counts, line), line);
-    return difference ? [{ line, difference }] : [];
+    return difference !== null && isTold(difference, isFinished) ? [{ line, difference }] : [];
   });
+
+/** Pieces of a line that are still to be counted; 0 where nobody has begun, or all are there. */
+export function toGoOf(count: LineCount, line: Line, isFinished: boolean): number {
+  const difference = differenceOf(count, line) ?? 0;
+  return difference < 0 && !isFinished ? -difference : 0;
+}
 
 export const isWholeNumber = (text: string): boolean => /^\d{1,7}$/.test(text.trim());
 

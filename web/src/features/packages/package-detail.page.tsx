@@ -79,7 +79,7 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
   const may = (action: PackageDetail['allowedActions'][number]) => one.allowedActions.includes(action);
   const { counting, band, tell } = useCounting(one);
   const report = useRef<HTMLDivElement>(null);
-  const [found] = may('confirm') ? differencesIn(counting.counts, one.lines) : [];
+  const [found] = may('confirm') ? differencesIn(counting.counts, one.lines, counting.isFinished) : [];
   const toReport = () => {
     report.current?.scrollIntoView({ block: 'center' });
     report.current?.querySelector('select')?.focus({ preventScroll: true });

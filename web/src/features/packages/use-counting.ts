@@ -4,14 +4,10 @@ import { useState } from 'react';
 import { useScans } from '../../lib/use-scans.ts';
 import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { countedBand, elsewhereBand } from './count-band.ts';
-import { type LineCounts, withScan } from './line-counts.ts';
+import { withScan } from './line-counts.ts';
 import { useCounts } from './use-counts.ts';
 
-export interface Counting {
-  counts: LineCounts;
-  changeCounts: (change: (before: LineCounts) => LineCounts) => void;
-  forgetCounts: () => void;
-}
+export type Counting = ReturnType<typeof useCounts>;
 
 /** What was said last, and of which state of the package: with the next step it is true no more. */
 interface Said {

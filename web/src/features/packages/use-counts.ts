@@ -5,15 +5,26 @@ import { countsIn, type LineCounts } from './line-counts.ts';
 
 const none: LineCounts = {};
 
-/** What was counted so far, kept in this tab after each scan: a reload in the middle of a count loses nothing. */
+/**
+ * What was counted so far, kept in this tab after each scan: a reload in the middle of a count loses nothing. It is finished
+ * once somebody confirms it, until it goes on.
+ */
 export function useCounts({ qid }: PackageDetail) {
-  const [counts, keep, forgetCounts] = useDraft(`count.${qid}`, none, countsIn);
+  const [counts, keep, forget] = useDraft(`count.${qid}`, none, countsIn);
+  const [isFinished, keepFinished, forgetFinished] = useDraft(`counted.${qid}`, false, (kept) => kept === true);
   // Two scans may come before the page is drawn again.
   const latest = useRef(counts);
   latest.current = counts;
   const changeCounts = (change: (before: LineCounts) => LineCounts): void => {
-    latest.current = change(latest.current);
-    keep(latest.current);
+    const after = change(latest.current);
+    if (after === latest.current) return;
+    latest.current = after;
+    keep(after);
+    keepFinished(false);
   };
-  return { counts, changeCounts, forgetCounts };
+  const forgetCounts = (): void => {
+    forget();
+    forgetFinished();
+  };
+  return { counts, changeCounts, forgetCounts, isFinished, finish: () => keepFinished(true) };
 }

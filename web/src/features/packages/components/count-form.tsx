@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Tally } from '../../../ui/warehouse/tally.tsx';
-import { bodyOf, countOf, differencesIn, isWholeNumber } from '../line-counts.ts';
+import { bodyOf, countOf, differencesIn, isWholeNumber, toGoOf } from '../line-counts.ts';
 import { arrivePackage, confirmPackage } from '../packages.api.ts';
 import type { Counting } from '../use-counting.ts';
 import { usePackageChange } from '../use-package-change.ts';
@@ -23,7 +23,7 @@ interface FormProps {
 
 /** Lines with what was announced; while the package is to be counted, with fields. A scanned product adds to its line. */
 export function CountForm({ one, counting, onConfirmed, onDiffering }: FormProps) {
-  const { counts, changeCounts, forgetCounts } = counting;
+  const { counts, changeCounts, forgetCounts, isFinished, finish } = counting;
   const [isChecked, setChecked] = useState(false);
   const { qid, version, lines, allowedActions } = one;
   const canCount = allowedActions.includes('confirm');
@@ -40,29 +40,26 @@ export function CountForm({ one, counting, onConfirmed, onDiffering }: FormProps
     const { received } = countOf(counts, line);
     return received !== '' && !isWholeNumber(received);
   });
-  const differing = onDiffering ? differencesIn(counts, lines).length : 0;
-  const counted = lines.filter((line) => isWholeNumber(countOf(counts, line).received)).length;
+  const differing = onDiffering ? differencesIn(counts, lines, isFinished).length : 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (onDiffering && differing > 0) return onDiffering();
+    finish();
+    if (onDiffering && differencesIn(counts, lines, true).length > 0) return onDiffering();
     if (wrong.length === 0) confirm.mutate(bodyOf(counts, lines), { onSuccess: forgetCounts });
   };
   return (
     <form onSubmit={send}>
       <Stack gap={6}>
         {lines.length === 0 && <Text>{words.noLines}</Text>}
-        {canCount && lines.length > 0 && (
-          <Tally done={counted} total={lines.length}>
-            {words.linesCounted(counted, lines.length)}
-          </Tally>
-        )}
+        {canCount && lines.length > 0 && <CountedLines lines={lines} counting={counting} />}
         {lines.map((line) => (
           <CountLine
             key={line.qid}
             line={line}
             canCount={canCount}
             count={countOf(counts, line)}
+            isFinished={isFinished}
             isWrong={isChecked && wrong.includes(line)}
             onChange={(count) => changeCounts((before) => ({ ...before, [line.qid]: count }))}
           />
@@ -86,5 +83,21 @@ export function CountForm({ one, counting, onConfirmed, onDiffering }: FormProps
         )}
       </Stack>
     </form>
+  );
+}
+
+/** How many of the lines are counted, and what the others hold. */
+function CountedLines({ lines, counting }: { lines: PackageDetail['lines']; counting: Counting }) {
+  const all = lines.map((line) => ({ line, count: countOf(counting.counts, line) }));
+  const counted = all.filter(
+    ({ line, count }) => isWholeNumber(count.received) && toGoOf(count, line, counting.isFinished) === 0,
+  ).length;
+  return (
+    <Stack gap={2}>
+      <Tally done={counted} total={lines.length}>
+        {words.linesCounted(counted, lines.length)}
+      </Tally>
+      {all.some(({ count }) => count.received === '') && <Text tone="muted">{words.startsAt}</Text>}
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Columns, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { CountedOf, CountRow, Pieces } from '../../../ui/warehouse/count-row.tsx';
-import { countOf, differenceOf, type LineCount, moved } from '../line-counts.ts';
+import { countOf, differenceOf, type LineCount, moved, toGoOf } from '../line-counts.ts';
 
 const words = warehouseMessages.page;
 
@@ -14,15 +14,17 @@ interface LineProps {
   line: PackageDetail['lines'][number];
   canCount: boolean;
   count: LineCount;
+  isFinished: boolean;
   isWrong: boolean;
   onChange: (count: LineCount) => void;
 }
 
 /** A line of a package: what was counted of what was announced, large; while it is counted, with − and + and what its code says. */
-export function CountLine({ line, canCount, count, isWrong, onChange }: LineProps) {
-  const { productName, brandName, gtin, announced, received } = line;
+export function CountLine({ line, canCount, count, isFinished, isWrong, onChange }: LineProps) {
+  const { productName, brandName, gtin, announced } = line;
   const shown = canCount ? count : countOf({}, line);
-  const difference = differenceOf(shown, line);
+  const toGo = canCount ? toGoOf(shown, line, isFinished) : 0;
+  const difference = toGo > 0 ? null : differenceOf(shown, line);
   const name = `${brandName}: ${productName}`;
   const field = (key: keyof LineCount) => ({
     value: count[key],
@@ -44,9 +46,9 @@ export function CountLine({ line, canCount, count, isWrong, onChange }: LineProp
             {[line.lot, line.expiresOn].filter(Boolean).join(' · ')}
           </Text>
         )}
-        {!canCount && received === null && (
+        {(shown.received === '' || toGo > 0) && (
           <Text as="span" tone="muted">
-            {words.notCounted}
+            {toGo > 0 ? words.toGo(toGo) : words.notCounted}
           </Text>
         )}
       </CountedOf>
