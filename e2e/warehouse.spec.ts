@@ -158,6 +158,7 @@ test('[WH-03] a package is counted by scan, a difference is reported with a phot
   await page.reload();
   await expect(page.getByLabel('Counted', { exact: true }).first()).toHaveValue(String(line.unitSize));
   await page.getByLabel('What is wrong').selectOption({ label: 'Damaged' });
+  await page.getByLabel('Product', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('How many pieces').fill('1');
   await page.getByRole('button', { name: 'Report the difference' }).click();
   await expect(page.getByText('Take a photo of it.').first()).toBeVisible();

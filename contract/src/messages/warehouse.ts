@@ -125,6 +125,10 @@ export const warehouseMessages = {
       lines === 1
         ? '1 line differs. Report the difference below, then it goes on hold.'
         : `${lines} lines differ. Report the differences below, one after the other; the package goes on hold.`,
+    moreDiffer: (lines: number) =>
+      lines === 1
+        ? '1 more line differs. Report it below too.'
+        : `${lines} more lines differ. Report them below too, one after the other.`,
     confirmedWord: 'Confirmed',
     scanElse: 'Not in here',
     scanElseText: 'This package holds no such product. Set it aside and report a difference.',
@@ -159,6 +163,7 @@ export const warehouseMessages = {
     text: 'The package is put on hold. Its seller hears of it at once and sees your photos.',
     type: 'What is wrong',
     line: 'Product',
+    lineMissing: 'Choose the product',
     quantity: 'How many pieces',
     send: 'Report the difference',
   },

@@ -1,7 +1,6 @@
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import type { PackageDetail } from '@quayside/contract/packages';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
@@ -15,7 +14,7 @@ import { FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Text } from '../../ui/text.tsx';
-import { type BandResult, ResultBand } from '../../ui/warehouse/result-band.tsx';
+import { ResultBand } from '../../ui/warehouse/result-band.tsx';
 import { CountForm } from './components/count-form.tsx';
 import { Differences } from './components/differences.tsx';
 import { GiveUpForm } from './components/give-up-form.tsx';
@@ -24,9 +23,10 @@ import { PackageState } from './components/package-state.tsx';
 import { ReportForm } from './components/report-form.tsx';
 import { ResolveForm } from './components/resolve-form.tsx';
 import { UndoStep } from './components/undo-step.tsx';
-import { differencesIn } from './line-counts.ts';
 import { getPackage } from './packages.api.ts';
+import { bandAfterStep } from './scan-result.ts';
 import { useCounting } from './use-counting.ts';
+import { useReporting } from './use-reporting.ts';
 
 export const meta = pageTitle(words.packageTitle);
 export const handle = { userType: 'WAREHOUSE' };
@@ -68,22 +68,10 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Where to take it now, as large as after a scan. */
-function afterStep({ code, status, location, proposedLocation }: PackageDetail): BandResult {
-  const at = { code, sentence: words.takeItTo, bay: location ?? proposedLocation };
-  if (status === 'ON_HOLD') return { ...at, kind: 'check', word: words.onHold };
-  return { ...at, kind: 'ok', word: words.page.confirmedWord };
-}
-
 function LoadedPackage({ one }: { one: PackageDetail }) {
   const may = (action: PackageDetail['allowedActions'][number]) => one.allowedActions.includes(action);
   const { counting, band, tell } = useCounting(one);
-  const report = useRef<HTMLDivElement>(null);
-  const [found] = may('confirm') ? differencesIn(counting.counts, one.lines, counting.isFinished) : [];
-  const toReport = () => {
-    report.current?.scrollIntoView({ block: 'center' });
-    report.current?.querySelector('select')?.focus({ preventScroll: true });
-  };
+  const { form, unreported, toReport, onReported } = useReporting(one, counting, tell);
   return (
     <div className="large-controls">
       {band && <ResultBand result={band} isSticky />}
@@ -111,20 +99,16 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
               key={one.version}
               one={one}
               counting={counting}
-              onConfirmed={(after) => tell(after, afterStep(after))}
-              onDiffering={may('report') ? toReport : undefined}
+              onConfirmed={(after) => tell(after, bandAfterStep(after))}
+              unreported={unreported.length}
+              onDiffering={toReport}
             />
           </Card>
           <Differences one={one} />
           {may('report') && (
-            <div ref={report}>
+            <div ref={form}>
               <Card title={words.report.title}>
-                <ReportForm
-                  key={one.version}
-                  one={one}
-                  found={found}
-                  onReported={(after) => tell(after, afterStep(after))}
-                />
+                <ReportForm key={one.version} one={one} found={unreported[0]} onReported={onReported} />
               </Card>
             </div>
           )}

@@ -54,6 +54,13 @@ export const undoneBand = ({ code }: Pick<PackageDetail, 'code'>): BandResult =>
   sentence: words.undoneText,
 });
 
+/** Where to take it after a step on its own page, as large as after a scan. */
+export function bandAfterStep({ code, status, location, proposedLocation }: PackageDetail): BandResult {
+  const at = { code, sentence: words.takeItTo, bay: location ?? proposedLocation };
+  if (status === 'ON_HOLD') return { ...at, kind: 'check', word: words.onHold };
+  return { ...at, kind: 'ok', word: words.page.confirmedWord };
+}
+
 export const isReceivable = ({ status }: WarehousePackage): boolean =>
   status === 'ANNOUNCED' || status === 'MISSING' || status === 'ARRIVED';
 

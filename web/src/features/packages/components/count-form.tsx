@@ -7,6 +7,7 @@ import { Text } from '../../../ui/text.tsx';
 import { Tally } from '../../../ui/warehouse/tally.tsx';
 import { bodyOf, countOf, differencesIn, isWholeNumber, toGoOf } from '../line-counts.ts';
 import { arrivePackage, confirmPackage } from '../packages.api.ts';
+import { shownLine } from '../reported-lines.ts';
 import type { Counting } from '../use-counting.ts';
 import { usePackageChange } from '../use-package-change.ts';
 import { CountLine } from './count-line.tsx';
@@ -16,21 +17,26 @@ const words = warehouseMessages.page;
 interface FormProps {
   one: PackageDetail;
   counting: Counting;
+  /** How many lines differ and are still to be reported. */
+  unreported: number;
   onConfirmed: (one: PackageDetail) => void;
   /** Something else was counted; absent where it cannot be reported, and the count stands. */
   onDiffering?: (() => void) | undefined;
 }
 
 /** Lines with what was announced; while the package is to be counted, with fields. A scanned product adds to its line. */
-export function CountForm({ one, counting, onConfirmed, onDiffering }: FormProps) {
-  const { counts, changeCounts, forgetCounts, isFinished, finish } = counting;
+export function CountForm({ one, counting, unreported, onConfirmed, onDiffering }: FormProps) {
+  const { counts, changeCounts, forgetCounts, finish } = counting;
   const [isChecked, setChecked] = useState(false);
   const { qid, version, lines, allowedActions } = one;
   const canCount = allowedActions.includes('confirm');
   const confirm = usePackageChange(
     (body: ReturnType<typeof bodyOf>, key) => confirmPackage({ qid, key }, { ...body, version }),
     null,
-    onConfirmed,
+    (after) => {
+      forgetCounts();
+      onConfirmed(after);
+    },
   );
   const arrive = usePackageChange(
     (_: null, key) => arrivePackage({ qid, key }, { version }),
@@ -40,13 +46,12 @@ export function CountForm({ one, counting, onConfirmed, onDiffering }: FormProps
     const { received } = countOf(counts, line);
     return received !== '' && !isWholeNumber(received);
   });
-  const differing = onDiffering ? differencesIn(counts, lines, isFinished).length : 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     finish();
     if (onDiffering && differencesIn(counts, lines, true).length > 0) return onDiffering();
-    if (wrong.length === 0) confirm.mutate(bodyOf(counts, lines), { onSuccess: forgetCounts });
+    if (wrong.length === 0) confirm.mutate(bodyOf(counts, lines));
   };
   return (
     <form onSubmit={send}>
@@ -58,15 +63,14 @@ export function CountForm({ one, counting, onConfirmed, onDiffering }: FormProps
             key={line.qid}
             line={line}
             canCount={canCount}
-            count={countOf(counts, line)}
-            isFinished={isFinished}
+            shown={shownLine(one, line, counting)}
             isWrong={isChecked && wrong.includes(line)}
             onChange={(count) => changeCounts((before) => ({ ...before, [line.qid]: count }))}
           />
         ))}
-        {canCount && differing > 0 && (
-          <div role="status">
-            <Text tone="error">{words.differs(differing)}</Text>
+        {unreported > 0 && (
+          <div role={canCount ? 'status' : undefined}>
+            <Text tone="error">{canCount ? words.differs(unreported) : words.moreDiffer(unreported)}</Text>
           </div>
         )}
         {canCount && (

@@ -6,25 +6,23 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Columns, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { CountedOf, CountRow, Pieces } from '../../../ui/warehouse/count-row.tsx';
-import { countOf, differenceOf, type LineCount, moved, toGoOf } from '../line-counts.ts';
+import { type LineCount, moved } from '../line-counts.ts';
+import type { ShownLine } from '../reported-lines.ts';
 
 const words = warehouseMessages.page;
 
 interface LineProps {
   line: PackageDetail['lines'][number];
   canCount: boolean;
-  count: LineCount;
-  isFinished: boolean;
+  shown: ShownLine;
   isWrong: boolean;
   onChange: (count: LineCount) => void;
 }
 
 /** A line of a package: what was counted of what was announced, large; while it is counted, with − and + and what its code says. */
-export function CountLine({ line, canCount, count, isFinished, isWrong, onChange }: LineProps) {
+export function CountLine({ line, canCount, shown, isWrong, onChange }: LineProps) {
   const { productName, brandName, gtin, announced } = line;
-  const shown = canCount ? count : countOf({}, line);
-  const toGo = canCount ? toGoOf(shown, line, isFinished) : 0;
-  const difference = toGo > 0 ? null : differenceOf(shown, line);
+  const { count, toGo, difference } = shown;
   const name = `${brandName}: ${productName}`;
   const field = (key: keyof LineCount) => ({
     value: count[key],
@@ -33,7 +31,7 @@ export function CountLine({ line, canCount, count, isFinished, isWrong, onChange
   return (
     <CountRow isDiffering={difference !== null && difference !== 0}>
       <CountedOf
-        counted={shown.received === '' ? '–' : shown.received}
+        counted={count.received === '' ? '–' : count.received}
         of={words.piecesOf(announced)}
         difference={difference ? words.difference(difference) : null}
       >
@@ -46,7 +44,7 @@ export function CountLine({ line, canCount, count, isFinished, isWrong, onChange
             {[line.lot, line.expiresOn].filter(Boolean).join(' · ')}
           </Text>
         )}
-        {(shown.received === '' || toGo > 0) && (
+        {(count.received === '' || toGo > 0) && (
           <Text as="span" tone="muted">
             {toGo > 0 ? words.toGo(toGo) : words.notCounted}
           </Text>

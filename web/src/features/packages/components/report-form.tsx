@@ -27,20 +27,22 @@ interface FormProps {
 /** What differs: the package is put on hold, and its seller is told. */
 export function ReportForm({ one, found, onReported }: FormProps) {
   const photos = useChosenFiles({ types: pictureFileTypes, maximumFiles: mostPhotos });
-  const [edited, setTyped] = useState<Typed | null>(null);
-  const typed = edited ?? firstOf(one, found);
+  const [edited, setEdited] = useState<Partial<Typed>>({});
+  const [isChecked, setChecked] = useState(false);
+  const typed = { ...firstOf(found), ...edited };
   const isOfLine = lineTypes.includes(typed.type);
   const change = usePackageChange(
     (input: Report, key) => reportDifference({ qid: one.qid, key }, input),
     null,
     onReported,
   );
-  const isWrong = isOfLine && !isWholeNumber(typed.quantity);
+  const isWrong = isOfLine && (!isWholeNumber(typed.quantity) || typed.lineQid === '');
   const send = (event: FormEvent) => {
     event.preventDefault();
+    setChecked(true);
     if (!isWrong) change.mutate({ ...typed, ...(isOfLine ? {} : { quantity: '', lineQid: '' }), files: photos.files });
   };
-  const set = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const set = (part: Partial<Typed>) => setEdited((before) => ({ ...before, ...part }));
   return (
     <form onSubmit={send}>
       <Stack>
@@ -51,7 +53,7 @@ export function ReportForm({ one, found, onReported }: FormProps) {
           options={reportableTypes.map((value) => ({ value, label: warehouseMessages.types[value] }))}
           onChange={({ target }) => set({ type: reportableTypes.find((one) => one === target.value) ?? 'SHORT' })}
         />
-        {isOfLine && <LineFields one={one} typed={typed} isWrong={isWrong} onChange={set} />}
+        {isOfLine && <LineFields one={one} typed={typed} isChecked={isChecked} onChange={set} />}
         <TextArea
           label={warehouseMessages.note}
           isOptional
@@ -79,27 +81,30 @@ export function ReportForm({ one, found, onReported }: FormProps) {
   );
 }
 
-const firstOf = ({ lines }: PackageDetail, found: LineDifference | undefined): Typed => ({
+/** What was counted otherwise, and is not reported yet; else nothing that could be sent by mistake. */
+const firstOf = (found: LineDifference | undefined): Typed => ({
   type: found && found.difference > 0 ? 'OVER' : 'SHORT',
-  quantity: String(Math.abs(found?.difference ?? 1)),
-  lineQid: (found?.line ?? lines[0])?.qid ?? '',
+  quantity: found ? String(Math.abs(found.difference)) : '',
+  lineQid: found?.line.qid ?? '',
   note: '',
 });
 
 interface LineProps {
   one: PackageDetail;
   typed: Typed;
-  isWrong: boolean;
+  isChecked: boolean;
   onChange: (part: Partial<Typed>) => void;
 }
 
 /** Which product, and how many pieces of it. */
-function LineFields({ one, typed, isWrong, onChange }: LineProps) {
+function LineFields({ one, typed, isChecked, onChange }: LineProps) {
   return (
     <>
       <Select
         label={words.line}
         value={typed.lineQid}
+        placeholder
+        error={isChecked && typed.lineQid === '' ? words.lineMissing : undefined}
         options={one.lines.map(({ qid, productName }) => ({ value: qid, label: productName }))}
         onChange={({ target }) => onChange({ lineQid: target.value })}
       />
@@ -107,7 +112,7 @@ function LineFields({ one, typed, isWrong, onChange }: LineProps) {
         label={words.quantity}
         inputMode="numeric"
         value={typed.quantity}
-        error={isWrong ? warehouseMessages.page.wholeNumber : undefined}
+        error={isChecked && !isWholeNumber(typed.quantity) ? warehouseMessages.page.wholeNumber : undefined}
         onChange={({ target }) => onChange({ quantity: target.value })}
       />
     </>
