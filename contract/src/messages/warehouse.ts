@@ -138,6 +138,8 @@ export const warehouseMessages = {
     scanNoProduct: 'No product',
     scanNoProductText: 'Scan the code on a product.',
     linesCounted: (counted: number, all: number) => `${counted} of ${all} lines counted`,
+    announcedPieces: (pieces: number) => `${pieces} announced`,
+    countedPieces: (counted: number, announced: number) => `${counted} of ${announced} counted`,
     piecesOf: (announced: number) => `of ${announced}`,
     confirmEmpty: 'Confirm package',
     arrived: 'Noted as arrived',

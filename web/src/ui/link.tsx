@@ -11,6 +11,8 @@ interface LinkTarget {
   isDocument?: boolean;
   /** Another site: opens beside, says so, sends no referrer. */
   isExternal?: boolean;
+  /** The same page with another choice: no entry in the history, and the page stays where it is scrolled to. */
+  isInPlace?: boolean;
   onClick?: () => void;
   'aria-current'?: 'page' | 'true';
   'aria-label'?: string;
@@ -50,6 +52,7 @@ export function Anchor({
   to,
   isDocument = false,
   isExternal = false,
+  isInPlace = false,
   className,
   children,
   ...rest
@@ -69,7 +72,13 @@ export function Anchor({
     );
   }
   return (
-    <RouterLink {...rest} to={to} prefetch="intent" className={className}>
+    <RouterLink
+      {...rest}
+      to={to}
+      {...(isInPlace ? { replace: true, preventScrollReset: true } : {})}
+      prefetch="intent"
+      className={className}
+    >
       {children}
     </RouterLink>
   );

@@ -93,6 +93,7 @@ function IncomingList() {
             isStale={list.isPlaceholderData}
             rowKey={(one) => one.qid}
             rowLink={glance.rowLink}
+            isInPlace={glance.isDesk}
             isCurrent={glance.isCurrent}
             rail={packageRail}
             empty={

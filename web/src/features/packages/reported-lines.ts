@@ -63,7 +63,8 @@ function isCountedHere(one: PackageDetail, line: Line, count: Count): boolean {
   return isToReport || reportedOf(line, one.discrepancies) === 0;
 }
 
-function savedCount({ discrepancies }: PackageDetail, line: Line): LineCount {
+/** What was saved of a line, or what reports say of it. */
+export function savedCount({ discrepancies }: PackageDetail, line: Line): LineCount {
   const saved = countOf({}, line);
   const reported = reportedOf(line, discrepancies);
   if (saved.received !== '' || reported === 0) return saved;

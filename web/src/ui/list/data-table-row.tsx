@@ -22,13 +22,14 @@ interface RowProps<Row> {
   isLead: boolean;
   /** Its detail stands beside the list. */
   isCurrent: boolean;
+  isInPlace: boolean;
   density: Density;
   selection: RowSelection | undefined;
 }
 
 /** One row, or one card on narrow screens. The link of the row covers it; other controls lie above that link. */
 export function DataTableRow<Row>(props: RowProps<Row>) {
-  const { columns, row, rowKey, to, rail, isUnread, isLead, isCurrent, density, selection } = props;
+  const { columns, row, rowKey, to, rail, isUnread, isLead, isCurrent, isInPlace, density, selection } = props;
   return (
     <tr
       role="row"
@@ -59,7 +60,7 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
         <td key={column.id} role="cell" data-label={column.header} className={cellClasses(column)}>
           {column.isLink && to ? (
             <>
-              <RowLink to={to} rowKey={rowKey} isUnread={isUnread} isCurrent={isCurrent}>
+              <RowLink to={to} rowKey={rowKey} isUnread={isUnread} isCurrent={isCurrent} isInPlace={isInPlace}>
                 {column.cell(row)}
               </RowLink>
               {column.below?.(row)}
@@ -103,20 +104,23 @@ function RowLink({
   rowKey,
   isUnread,
   isCurrent,
+  isInPlace,
   children,
 }: {
   to: string;
   rowKey: string;
   isUnread: boolean;
   isCurrent: boolean;
+  isInPlace: boolean;
   children: React.ReactNode;
 }) {
   const { key } = useLocation();
   return (
     <Anchor
       to={to}
+      isInPlace={isInPlace}
       {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
-      onClick={() => rememberRow(key, rowKey)}
+      {...(isInPlace ? {} : { onClick: () => rememberRow(key, rowKey) })}
       className="rounded-badge text-ink underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
     >
       {isUnread && <HiddenText>{uiMessages.unread} </HiddenText>}

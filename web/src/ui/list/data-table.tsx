@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a row leads; its name is the text of the `isLink` cell. */
   rowLink?: (row: Row) => string;
+  /** `rowLink` leads to this page again, with the row chosen. */
+  isInPlace?: boolean;
   rail?: (row: Row) => StatusEdge | null;
   /** A line above the first row of each group: rows come in the order of their groups. */
   groupOf?: ((row: Row) => string) | undefined;
@@ -134,6 +136,7 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density:
       isUnread={isUnread?.(row) ?? false}
       isLead={props.isLead?.(row) ?? false}
       isCurrent={props.isCurrent?.(row) ?? false}
+      isInPlace={props.isInPlace ?? false}
       density={density}
       selection={selection && rowSelection(selection, row)}
     />
