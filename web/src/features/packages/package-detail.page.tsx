@@ -24,6 +24,7 @@ import { ReportForm } from './components/report-form.tsx';
 import { ResolveForm } from './components/resolve-form.tsx';
 import { UndoStep } from './components/undo-step.tsx';
 import { getPackage } from './packages.api.ts';
+import { roundOf } from './reported-lines.ts';
 import { bandAfterStep } from './scan-result.ts';
 import { useCounting } from './use-counting.ts';
 import { useReporting } from './use-reporting.ts';
@@ -41,7 +42,7 @@ export default function PackageDetailPage() {
   return (
     <FullHeight>
       {data ? (
-        <LoadedPackage key={data.qid} one={data} />
+        <LoadedPackage key={`${data.qid} ${roundOf(data)}`} one={data} />
       ) : (
         <Page
           above={<Breadcrumb list={words.backToIncoming} to={paths.warehouseIncoming} />}

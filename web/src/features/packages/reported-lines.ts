@@ -23,6 +23,10 @@ export interface Count {
 const stands = ({ resolvedAt, resolution }: Report): boolean =>
   resolvedAt === null || (resolution !== null && resolution !== 'RECOUNT');
 
+/** Which count of the package it is: another one begins when a lead has it counted again. */
+export const roundOf = ({ discrepancies }: PackageDetail): number =>
+  discrepancies.filter(({ resolution }) => resolution === 'RECOUNT').length;
+
 /** Pieces that reports say are over, less those that are missing: what the API adds when it accepts what was counted. */
 function reportedOf({ qid }: Line, reports: readonly Report[]): number {
   const own = reports.filter((report) => report.lineQid === qid && stands(report));

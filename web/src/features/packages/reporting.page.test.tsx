@@ -87,4 +87,22 @@ describe('[WH-03] lines that were counted otherwise', () => {
     expect(lineOf('Soap')).toContain('–of 12');
     expect(asked()).toEqual(['SHORT', '', '']);
   });
+
+  it('are counted anew when a lead says so', async () => {
+    const api = fakeApi();
+    const hands = show(make({ status: 'ARRIVED', allowedActions: ['confirm', 'report'] }), api);
+    await countOtherwise(hands);
+    const decides = { allowedActions: ['report' as const, 'resolve' as const], resolutions: ['RECOUNT' as const] };
+    api.on(report, answer(packageDetail, { ...held(2, [short(soap, 2)]), ...decides }));
+    await hands.click(send());
+    const ended = { resolution: 'RECOUNT', resolvedAt: '2026-11-25T08:05:00.000Z', resolvedByName: 'Lea' } as const;
+    const again = make({ status: 'ARRIVED', allowedActions: ['confirm', 'report'], version: 3 });
+    const answered = answer(packageDetail, { ...again, discrepancies: [short(soap, 2, ended)] });
+    api.on('POST /warehouse/packages/{qid}/resolve/', answered);
+    await hands.click(await screen.findByRole('button', { name: warehouseMessages.resolve.send }));
+    await screen.findByRole('button', { name: words.confirm(2) });
+    expect(lineOf('Tea')).toContain('–of 8');
+    expect(screen.queryByText(words.differs(2))).toBeNull();
+    expect(asked()).toEqual(['SHORT', '', '']);
+  });
 });

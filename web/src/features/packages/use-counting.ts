@@ -5,6 +5,7 @@ import { useScans } from '../../lib/use-scans.ts';
 import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { countedBand, elsewhereBand } from './count-band.ts';
 import { withScan } from './line-counts.ts';
+import { roundOf } from './reported-lines.ts';
 import { useCounts } from './use-counts.ts';
 
 export type Counting = ReturnType<typeof useCounts>;
@@ -17,7 +18,7 @@ interface Said {
 
 /** What is counted of a package: typed, and by scans, each of which says what it added. No band until the first scan. */
 export function useCounting(one: PackageDetail) {
-  const counting = useCounts(one);
+  const counting = useCounts(one, roundOf(one));
   const [said, setSaid] = useState<Said | null>(null);
   const tell = (of: PackageDetail, band: BandResult) => setSaid({ of, band });
   const { lines, allowedActions } = one;
