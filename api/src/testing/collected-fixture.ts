@@ -31,26 +31,38 @@ export type Collected = {
   readonly staff: Session;
 };
 type Made = { readonly id: string; readonly lineIds: readonly string[]; readonly order: string };
+type Parcel = { readonly number: string; readonly qid: string };
 
 /** A confirmed order of 250.00 with a number of each shipment; its carrier tells these of the first, in turn. */
-export async function sentOff(of: Collected, told: readonly string[], overrides: SaleOverrides = {}): Promise<Made> {
+export async function sentOff(
+  of: Collected,
+  told: readonly string[],
+  overrides: SaleOverrides = {},
+): Promise<Made & Parcel> {
   const { t, desk, sides } = of;
   const made = await desk.payable({ buyerId: sides.buyerId, ...overrides });
   await t.database.write('system', (db) =>
     makeOrder(db, { buyerId: sides.buyerId, sellerId: desk.seller.id, saleId: made.id }),
   );
+  const parcel = await addParcel(of, made.id, told);
+  await t.runJobs(work);
+  return { ...made, ...parcel };
+}
+
+/** One more parcel of an order; its carrier tells these of it, in turn. Jobs are the caller's. */
+export async function addParcel({ t, desk }: Collected, saleQid: string, told: readonly string[]): Promise<Parcel> {
   const number = `GOODS-${newId().slice(-8)}`;
   const added = await t.call('POST', '/shipments/', {
     headers: desk.session.headers,
-    payload: { saleQid: made.id, carrier: 'own_truck', trackAndTraceNumbers: [number] },
+    payload: { saleQid, carrier: 'own_truck', trackAndTraceNumbers: [number] },
   });
   if (added.statusCode !== 200) throw new Error(`the number was not taken: ${added.body}`);
   for (const code of told) await tell(t, number, code);
-  await t.runJobs(work);
-  return made;
+  const qid: string = added.json().shipment.qid;
+  return { number, qid };
 }
 
-async function tell(t: TestApp, number: string, code: string): Promise<void> {
+export async function tell(t: TestApp, number: string, code: string): Promise<void> {
   const payload = JSON.stringify({
     events: [{ id: newId(), carrier: 'own_truck', number, code, at: t.clock.now() }],
   });

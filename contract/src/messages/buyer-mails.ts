@@ -42,7 +42,7 @@ export const buyerMails = {
     isAll
       ? mail(
           `Order ${order}: the goods are lost`,
-          `The carrier says that what was sent for order ${order} is lost, or has told nothing of it for 15 working days.`,
+          `The carrier says that what was sent for order ${order} is lost or went back to its seller, or has told nothing of it for 15 working days.`,
           'We opened a claim for you. You have nothing to do: we mail you what is decided.',
         )
       : mail(

@@ -89,6 +89,22 @@ describe('[CLM-03] [ORD-15] goods lost on their way from our warehouse', () => {
     await lose('IN_TRANSIT');
     expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
   });
+
+  it('are not paid for either where a package before them went back to its seller', async () => {
+    of = await collectedFixture(t);
+    const { id } = await of.desk.payable({ buyerId: of.sides.buyerId, pickedUpAt: t.clock.now() });
+    const lost = { warehouseId: newId(), buyerId: of.sides.buyerId, status: 'SHIPPED', journey: 'LOST' } as const;
+    const { id: shipmentId } = await t.database.write('system', (db) => makeWarehouseShipment(db, lost));
+    await packed(id, [{ status: 'RETURNED_TO_SELLER' }, { status: 'SHIPPED', shipmentId }]);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+    await t.database.write('system', (db) =>
+      emit(db, t.clock.now(), 'package.resolved', {
+        ...{ sellerId: of.desk.seller.id, saleId: id, packageId: newId(), resolution: 'RETURN_TO_SELLER' },
+      }),
+    );
+    await t.runJobs(work);
+    expect(await open(id)).toMatchObject([{ type: 'LOST_SHIPMENT', quantity: 20 }]);
+  });
 });
 
 describe('[CLM-03] what is lost while another claim is open', () => {

@@ -26,7 +26,8 @@ export const claimSubscribers: readonly Subscriber[] = [
     'shipment.moved',
     () => 'system',
     async (write, { sellerId, saleId, status }) => {
-      if (status === 'LOST') await claimLost(write, { sellerId, saleId });
+      // What was lost before is claimed altogether once the rest went back.
+      if (status === 'LOST' || status === 'RETURNED_TO_SENDER') await claimLost(write, { sellerId, saleId });
     },
   ),
   changeUpon(
@@ -36,6 +37,14 @@ export const claimSubscribers: readonly Subscriber[] = [
     async (write, { shipmentId, journey }) => {
       if (journey !== 'LOST') return;
       for (const one of await salesInShipment(write.db, shipmentId)) await claimLost(write, one);
+    },
+  ),
+  changeUpon(
+    'claims.lost_beside_returned',
+    'package.resolved',
+    () => 'system',
+    async (write, { sellerId, saleId, resolution }) => {
+      if (resolution === 'RETURN_TO_SELLER' || resolution === 'DISPOSE') await claimLost(write, { sellerId, saleId });
     },
   ),
   // One claim at a time is open about an order: what got lost meanwhile is claimed after it.

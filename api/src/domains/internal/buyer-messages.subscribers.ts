@@ -49,6 +49,7 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
   ),
   subscriber('messages.goods_lost', 'shipment.moved', async ({ sellerId, saleId, status }, event, deps) => {
     if (status === 'LOST') await tellLost(deps, event, { sellerId, saleId }, isAllLost);
+    if (status === 'RETURNED_TO_SENDER') await tellNothingLeft(deps, event, { sellerId, saleId });
   }),
   subscriber('messages.goods_lost', 'warehouse_shipment.troubled', async ({ shipmentId, journey }, event, deps) => {
     if (journey !== 'LOST') return;
@@ -102,6 +103,12 @@ async function tellLost(deps: Deps, event: Event, { sellerId, saleId }: OfSale, 
   const { orderNumber, buyerId } = found.sale;
   // Goods of several orders may be lost together: a mail for each.
   await sendTo(deps, { ...event, id: v5(saleId, event.id) }, buyerId, buyerMails.goodsLost(orderNumber, found.isAll));
+}
+
+/** The rest went back: what was told as lost in part is claimed altogether. */
+async function tellNothingLeft(deps: Deps, event: Event, { sellerId, saleId }: OfSale): Promise<void> {
+  if (await deps.database.read('system', (db) => isAllLost(db, sellerId, saleId)))
+    await tellLost(deps, event, { sellerId, saleId }, isAllLost);
 }
 
 type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;

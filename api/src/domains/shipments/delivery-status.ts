@@ -3,6 +3,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isLostOnward, onwardDeliveryOf } from '../packages/packages.public.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
+import { isNothingLeft } from './shipments.rules.ts';
 
 export type DeliveryStatus = {
   /** When the last of its shipments arrived, at the buyer where a warehouse of ours sends it on; null while one is on its way. */
@@ -40,8 +41,8 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
   };
 }
 
-/** Nothing of the sale is on its way or arrived: every shipment that was handed to a carrier is lost. */
+/** Nothing of the sale is on its way or arrived: every shipment that was handed to a carrier is lost, or went back beside those. */
 export async function isAllLost(db: Db, sellerId: string, saleId: string): Promise<boolean> {
   const sent = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
-  return sent.length > 0 && sent.every(({ status }) => status === 'LOST');
+  return isNothingLeft(sent);
 }

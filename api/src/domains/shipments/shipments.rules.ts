@@ -18,6 +18,13 @@ export const hasEnded = (status: ShipmentStatus): boolean => ended.includes(stat
 const waiting: readonly ShipmentStatus[] = ['LABELS_READY', 'PICKUP_SCHEDULED'];
 export const isWaiting = (status: ShipmentStatus): boolean => waiting.includes(status);
 
+type Shipment = { readonly status: ShipmentStatus };
+
+/** Nothing of it comes any more: something is lost, and all else that was sent is too, or went back. */
+export const isNothingLeft = (sent: readonly Shipment[]): boolean =>
+  sent.some(({ status }) => status === 'LOST') &&
+  sent.every(({ status }) => status === 'LOST' || status === 'RETURNED_TO_SENDER');
+
 /** Of two events of one moment the one further on the way comes later. */
 const order: readonly CarrierEventCode[] = [
   'PICKED_UP',

@@ -4,13 +4,17 @@ import type { Db } from '../../../platform/db/database.ts';
 
 type Ids = { readonly sellerId: string; readonly saleId: string };
 
-/** All that carriers had is lost; or all that our warehouse sent on, what never came to it not counted. */
+/**
+ * Something is lost, and all else that carriers had came back to its seller; or all that our warehouse sent on is lost, what never came
+ * to it, or went back from it, not counted.
+ */
 const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
-  coalesce((select bool_and(h.status = 'LOST') from shipments h
+  coalesce((select bool_or(h.status = 'LOST') and bool_and(h.status in ('LOST', 'RETURNED_TO_SENDER')) from shipments h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')), false)
   or coalesce((select bool_and(p.status = 'SHIPPED' and coalesce(w.journey = 'LOST', false)) from packages p
     left join warehouse_shipments w on w.id = p.shipment_id
-    where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null), false))`;
+    where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null
+      and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')), false))`;
 
 /**
  * Each line with the pieces of it that are lost and in no claim: of an order that is lost altogether all that was handed over, else
