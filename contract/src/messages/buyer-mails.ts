@@ -48,7 +48,7 @@ export const buyerMails = {
       : mail(
           `Order ${order}: a part of the goods is lost`,
           `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
-          'Claim for what is missing: name the lines and pieces that did not come, within 15 days after the rest arrived.',
+          'Claim for what is missing: name the lines and pieces that did not come, within 15 days from now, or after the rest arrived.',
         ),
   goodsBack: (order: string, until: string) =>
     mail(

@@ -69,12 +69,17 @@ it('[BUY-08] a package that was given up on its way to our warehouse is waited f
 
 describe('[BUY-08] [CLM-01] a parcel of several that no carrier tells of', () => {
   const started = '2026-11-23T08:00:00.000Z';
+  const statuses = {
+    PICKED_UP: 'IN_TRANSIT',
+    DELIVERED: 'DELIVERED',
+    LOST: 'LOST',
+    RETURNED: 'RETURNED_TO_SENDER',
+  } as const;
   /** An order completed at that time, of one parcel for each list of what its carrier told, and when. */
   async function parcels(
     endedAt: string,
-    ...told: (readonly (readonly [code: 'PICKED_UP' | 'DELIVERED' | 'LOST', at: string])[])[]
+    ...told: (readonly (readonly [code: keyof typeof statuses, at: string])[])[]
   ) {
-    const statuses = { PICKED_UP: 'IN_TRANSIT', DELIVERED: 'DELIVERED', LOST: 'LOST' } as const;
     return t.database.write('system', async (db) => {
       const { buyerId } = buyer;
       const made = await makeClaimableSale(db, {
@@ -138,18 +143,38 @@ describe('[BUY-08] [CLM-01] a parcel of several that no carrier tells of', () =>
     expect(await shown(await parcels('2026-10-01T08:00:00.000Z', brought))).toBe('COMPLETED');
   });
 
+  /** How it travelled, as its claims see it. */
+  const journeyOf = async ({ sellerId, saleId }: { sellerId: string; saleId: string }) =>
+    openWrite(t.deps, { actor: systemActor, scope: { sellerId } }, (write) =>
+      withLockedSale(write, { sellerId, saleId }, (sale) =>
+        transportOf(sale, t.deps.calendarOf('NL', 'Europe/Amsterdam')),
+      ),
+    );
+  const windowOf = async (...given: Parameters<typeof parcels>) =>
+    claimWindowOf(await journeyOf(await parcels(...given)), t.clock.now());
+
   it('ends the time for claims', async () => {
-    const windowOf = async (endedAt: string) => {
-      const { sellerId, saleId } = await parcels(endedAt, [['DELIVERED', '2026-10-01T08:00:00.000Z']], []);
-      const opening = { actor: systemActor, scope: { sellerId } };
-      const transport = await openWrite(t.deps, opening, (write) =>
-        withLockedSale(write, { sellerId, saleId }, (sale) =>
-          transportOf(sale, t.deps.calendarOf('NL', 'Europe/Amsterdam')),
-        ),
-      );
-      return claimWindowOf(transport, t.clock.now());
-    };
-    expect(await windowOf('2026-10-05T08:00:00.000Z')).toMatchObject({ code: 'claim_window_closed' });
-    expect(await windowOf('2026-10-15T08:00:00.000Z')).toBeNull();
+    const came = [['DELIVERED', '2026-10-01T08:00:00.000Z']] as const;
+    expect(await windowOf('2026-10-05T08:00:00.000Z', came, [])).toMatchObject({ code: 'claim_window_closed' });
+    expect(await windowOf('2026-10-15T08:00:00.000Z', came, [])).toBeNull();
+  });
+
+  it.each(['RETURNED', 'LOST'] as const)('beside one that is %s: that one is not waited for', async (code) => {
+    const completed = '2026-10-05T08:00:00.000Z';
+    const gone = [[code, '2026-10-01T08:00:00.000Z']] as const;
+    const came = (at: string) => [['DELIVERED', at]] as const;
+    expect(await windowOf(completed, gone, came('2026-10-02T08:00:00.000Z'))).toMatchObject({
+      code: 'claim_window_closed',
+    });
+    expect(await windowOf(completed, gone, came('2026-11-20T08:00:00.000Z'))).toBeNull();
+    // Nothing was told of the other: it counts as delivered since the fourth of November.
+    expect(await windowOf(completed, gone, [])).toMatchObject({ code: 'claim_window_closed' });
+    // Its buyer learns last that a part does not come, and has the days from then on.
+    const lately = [[code, '2026-11-20T08:00:00.000Z']] as const;
+    expect(await windowOf(completed, lately, came('2026-10-02T08:00:00.000Z'))).toBeNull();
+    // What came is not claimed as lost; of what did not come nothing arrived.
+    const transport = await journeyOf(await parcels(completed, gone, came('2026-11-20T08:00:00.000Z')));
+    expect(transport).toMatchObject({ deliveredAt: '2026-11-20T08:00:00.000Z' });
+    expect(await journeyOf(await parcels(completed, gone, gone))).toMatchObject({ deliveredAt: null, isSilent: false });
   });
 });

@@ -3,10 +3,13 @@ import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isLostOnward, onwardDeliveryOf } from '../packages/packages.public.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
-import { isNothingLeft } from './shipments.rules.ts';
+import { awaitedOf, hasArrived, isNothingLeft, isWaiting } from './shipments.rules.ts';
 
 export type DeliveryStatus = {
-  /** When the last of its shipments arrived, at the buyer where a warehouse of ours sends it on; null while one is on its way. */
+  /**
+   * When the last of its shipments arrived, at the buyer where a warehouse of ours sends it on; null while one is on its way. What got lost
+   * or went back is not waited for: told later, that is when its buyer knows that no more comes.
+   */
   readonly deliveredAt: Instant | null;
   /** A warehouse of ours has it or sends it on: the buyer does not have all of it yet. */
   readonly isAtWarehouse: boolean;
@@ -20,24 +23,26 @@ export type DeliveryStatus = {
   readonly isPartlySilent: boolean;
 };
 
-const isUnscannedOrThere = ({ status }: { status: string }): boolean => isUnscanned(status) || status === 'DELIVERED';
-const isUnscanned = (status: string): boolean => status === 'LABELS_READY' || status === 'PICKUP_SCHEDULED';
-
 export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string): Promise<DeliveryStatus> {
   const shipments = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
   const seen = shipments.map(({ lastEventAt, createdAt }) => lastEventAt ?? createdAt).sort();
   const lastSeenAt = seen.at(-1) ?? null;
-  const hasArrived = shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');
+  const isThere = hasArrived(shipments);
+  const awaited = awaitedOf(shipments);
   const onward = await onwardDeliveryOf(db, sellerId, saleId);
   // What is lost on its way from the warehouse reached it, and does not stand there any more.
   const isLost = await isLostOnward(db, sellerId, saleId);
   return {
-    deliveredAt: onward?.deliveredAt ?? (hasArrived && !isLost ? lastSeenAt : null),
-    isAtWarehouse: hasArrived && !isLost && onward !== null && onward.deliveredAt === null,
+    deliveredAt: onward?.deliveredAt ?? (isThere && !isLost ? lastSeenAt : null),
+    isAtWarehouse: isThere && !isLost && onward !== null && onward.deliveredAt === null,
     isLost: isLost || shipments.some(({ status }) => status === 'LOST'),
     lastSeenAt,
-    isSilent: onward === null && shipments.length > 0 && shipments.every(({ status }) => isUnscanned(status)),
-    isPartlySilent: onward === null && !hasArrived && shipments.length > 0 && shipments.every(isUnscannedOrThere),
+    isSilent: onward === null && awaited.length > 0 && awaited.every(({ status }) => isWaiting(status)),
+    isPartlySilent:
+      onward === null &&
+      !isThere &&
+      awaited.length > 0 &&
+      awaited.every(({ status }) => isWaiting(status) || status === 'DELIVERED'),
   };
 }
 

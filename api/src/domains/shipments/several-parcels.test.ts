@@ -48,7 +48,6 @@ const toldBuyer = async (order: string, words: string) => {
   });
   return sent.filter(({ subject }) => subject.includes(order) && subject.includes(words)).length;
 };
-
 describe('[CLM-03] [ORD-15] nothing of an order is on its way: some was lost', () => {
   it('and some came back and was sent anew: all is claimed, and not paid for', async () => {
     const { id, order } = await sentOff(of, ['PICKED_UP', 'RETURNED']);
@@ -78,5 +77,33 @@ describe('[CLM-03] [ORD-15] nothing of an order is on its way: some was lost', (
     await decide(of, claim.qid, lineIds, { amount: '0.00', fault: 'CARRIER' });
     await t.runJobs(work);
     expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+  });
+});
+
+describe('[ORD-14] [BUY-08] an order of which something came', () => {
+  const paid = async () => {
+    const made = await sentOff(of, ['PICKED_UP']);
+    expect((await pay(of, made.id)).json()).toMatchObject({ status: 'PAID' });
+    return made;
+  };
+
+  it.each(['RETURNED', 'LOST'])('is complete when the rest is %s, whichever is told first', async (code) => {
+    const first = await paid();
+    await addParcel(of, first.id, ['PICKED_UP', code]);
+    expect(await saleOf(first.id)).toMatchObject({ status: 'PAID' });
+    await tell(t, first.number, 'DELIVERED');
+    expect(await saleOf(first.id)).toMatchObject({ status: 'COMPLETED' });
+    const second = await paid();
+    const { number } = await addParcel(of, second.id, ['PICKED_UP']);
+    await tell(t, second.number, 'DELIVERED');
+    expect(await saleOf(second.id)).toMatchObject({ status: 'PAID' });
+    await tell(t, number, code);
+    expect(await saleOf(second.id)).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it.each(['RETURNED', 'LOST'])('is not complete when all of it is %s', async (code) => {
+    const { id, number } = await paid();
+    await tell(t, number, code);
+    expect(await saleOf(id)).toMatchObject({ status: 'PAID' });
   });
 });

@@ -20,6 +20,16 @@ export const isWaiting = (status: ShipmentStatus): boolean => waiting.includes(s
 
 type Shipment = { readonly status: ShipmentStatus };
 
+/** What is waited for: what got lost, or went back, beside it is not (decision 0037). */
+export const awaitedOf = <T extends Shipment>(sent: readonly T[]): T[] =>
+  sent.filter(({ status }) => status !== 'LOST' && status !== 'RETURNED_TO_SENDER');
+
+/** Something came, and nothing more does. */
+export const hasArrived = (sent: readonly Shipment[]): boolean => {
+  const awaited = awaitedOf(sent);
+  return awaited.length > 0 && awaited.every(({ status }) => status === 'DELIVERED');
+};
+
 /** Nothing of it comes any more: something is lost, and all else that was sent is too, or went back. */
 export const isNothingLeft = (sent: readonly Shipment[]): boolean =>
   sent.some(({ status }) => status === 'LOST') &&

@@ -59,7 +59,11 @@ export function shipped(order: ModelOrder, move: ShipmentMove): ModelOrder | { r
   if (move.name === 'book') return booked(order);
   const found = order.shipments[move.index];
   if (!found) return order;
-  if (move.name === 'event') return completed(replaced(order, move.index, heard(found, move)));
+  if (move.name === 'event') {
+    const after = heard(found, move);
+    const told = replaced(order, move.index, after);
+    return after.status === found.status ? told : completed(told);
+  }
   if (found.status === 'REMOVED') return { refused: 'shipment_not_found' };
   if (found.status !== 'WAITING') return { refused: 'already_scanned' };
   return replaced(order, move.index, { ...found, status: 'REMOVED' });
@@ -95,10 +99,11 @@ function heard(shipment: ModelShipment, told: Told): ModelShipment {
   return { ...shipment, told: all, status };
 }
 
-/** A paid order is completed with its last delivery. */
+/** A paid order is completed with its last delivery; what got lost, or went back, beside it is not waited for. */
 function completed(order: ModelOrder): ModelOrder {
   const alive = order.shipments.filter(isAlive);
   const isWhole = isBooked(order) || alive.length >= order.pieces;
-  const isDone = order.status === 'PAID' && isWhole && alive.every(({ status }) => status === 'DELIVERED');
-  return isDone && alive.length > 0 ? { ...order, status: 'COMPLETED' } : order;
+  const awaited = alive.filter(({ status }) => status !== 'LOST' && status !== 'RETURNED_TO_SENDER');
+  const isDone = order.status === 'PAID' && isWhole && awaited.every(({ status }) => status === 'DELIVERED');
+  return isDone && awaited.length > 0 ? { ...order, status: 'COMPLETED' } : order;
 }

@@ -1,6 +1,6 @@
 /**
  * What carriers tell moves shipments of sellers (ORD-11, ORD-12) and of our warehouses (WH-06): each event counts once, in whatever order it comes. The timeline
- * of the order tells it; the last delivery completes a paid order.
+ * of the order tells it; the last delivery completes a paid order, as does the last word of what does not come beside it.
  */
 import type { CarrierEvent } from '../../../adapters/carriers/carriers.port.ts';
 import { type Actor, systemActor } from '../../../kernel/actor.ts';
@@ -20,7 +20,7 @@ import {
 import { followShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
 import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
-import { isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
+import { hasArrived, hasEnded, isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
 
 const carrierActor = (carrier: string): Actor => ({
   ...systemActor,
@@ -94,6 +94,7 @@ async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> 
   const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;
   if (!isWhole) return;
   if (isWaiting(shipment.status) && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);
-  if (status === 'DELIVERED' && all.every((one) => one.status === 'DELIVERED'))
-    await completeDelivered(change, 'Everything is delivered');
+  if (!hasEnded(status) || !hasArrived(all)) return;
+  const isAll = all.every((one) => one.status === 'DELIVERED');
+  await completeDelivered(change, isAll ? 'Everything is delivered' : 'Nothing more of it is on its way');
 }
