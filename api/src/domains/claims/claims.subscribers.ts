@@ -39,6 +39,7 @@ export const claimSubscribers: readonly Subscriber[] = [
       for (const one of await salesInShipment(write.db, shipmentId)) await claimLost(write, one);
     },
   ),
+  changeUpon('claims.lost_none_left', 'shipment.none_left', () => 'system', claimLost),
   changeUpon(
     'claims.lost_beside_returned',
     'package.resolved',

@@ -51,6 +51,10 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     if (status === 'LOST') await tellLost(deps, event, { sellerId, saleId }, isAllLost);
     if (status === 'RETURNED_TO_SENDER') await tellNothingLeft(deps, event, { sellerId, saleId });
   }),
+  // Numbers that are added and removed again tell it once.
+  subscriber('messages.goods_lost', 'shipment.none_left', (of, event, deps) =>
+    tellNothingLeft(deps, { ...event, id: v5('none_left', of.saleId) }, of),
+  ),
   subscriber('messages.goods_lost', 'warehouse_shipment.troubled', async ({ shipmentId, journey }, event, deps) => {
     if (journey !== 'LOST') return;
     const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));

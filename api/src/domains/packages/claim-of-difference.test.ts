@@ -1,6 +1,7 @@
 import { type Claim, claimList } from '@quayside/contract/claims';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
 import { pngBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { formOf } from '../../testing/matrix/matrix.requests.ts';
@@ -10,6 +11,7 @@ import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
+import { shipments } from '../shipments/shipments.tables.ts';
 import { makePackage } from './packages.factory.ts';
 
 let t: TestApp;
@@ -132,6 +134,37 @@ describe('[WH-03] [CLM-03] goods that are sent back from an order which is not p
     expect(await claimsOf(id)).toHaveLength(1);
     expect((await seller.shown(id)).nextAction).toBe('NONE');
     expect(await miscounted()).toEqual([]);
+  });
+
+  it('wait again also where a carrier brought them back before they came here', async () => {
+    const made = await announced(1, await seller.payable());
+    const [one] = made.packages;
+    const [sale] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, made.order.id)));
+    if (!sale) throw new Error('the sale was made');
+    await t.database.write('system', (db) =>
+      db.insert(shipments).values({
+        ...{
+          sellerId: sale.sellerId,
+          id: newId(),
+          saleId: sale.id,
+          orderNumber: sale.orderNumber,
+          carrier: 'own_truck',
+        },
+        ...{
+          status: 'RETURNED_TO_SENDER',
+          trackAndTraceNumbers: [],
+          leg: 'INBOUND_TO_WAREHOUSE',
+          createdAt: t.clock.now(),
+        },
+      }),
+    );
+    expect((await arrive(one?.id ?? '')).statusCode).toBe(200);
+    await report(one?.id ?? '', { type: 'DAMAGED', quantity: '1', lineQid: made.order.lineIds[0] ?? '', file: photo });
+    expect((await seller.shown(sale.id)).expiresAt).toBeNull();
+    expect((await resolve(one?.id ?? '', 'RETURN_TO_SELLER')).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf(sale.id)).toEqual([]);
+    expect((await seller.shown(sale.id)).expiresAt).not.toBeNull();
   });
 
   it('go back while the payment is looked at: rejected, the order has its time to confirm again', async () => {

@@ -1,11 +1,21 @@
 /** A shipment that its sale needs no longer: its numbers are free again, and its carrier is told not to come. */
+import { emit } from '../../platform/jobs/jobs.ts';
 import { cancelBooking } from '../carriers/carriers.public.ts';
-import { recordSaleEvent, type SaleChange } from '../sales/sales.public.ts';
+import { recordReturn, recordSaleEvent, type SaleChange } from '../sales/sales.public.ts';
 import { fireShipment } from './shipments.machine.ts';
 import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
 import { saveShipment } from './shipments.repository.ts';
-import { isWaiting } from './shipments.rules.ts';
+import { isAllBack, isNothingLeft, isWaiting } from './shipments.rules.ts';
 import { removeTrackingNumbers } from './tracking-numbers.ts';
+
+/** What was left is all back with its seller, or lost beside it, now that one less is waited for: the order goes on from there. */
+export async function afterRemoval(change: SaleChange): Promise<void> {
+  const { db, now, sale } = change;
+  const { sellerId, id: saleId } = sale;
+  const sent = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
+  if (isAllBack(sent)) await recordReturn(change);
+  if (isNothingLeft(sent)) await emit(db, now, 'shipment.none_left', { sellerId, saleId });
+}
 
 /** Ends it unless a carrier has scanned it. The sale is locked by the caller. */
 export async function endShipment(change: SaleChange, shipment: ShipmentRecord): Promise<void> {

@@ -17,6 +17,7 @@ import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { work } from '../../work.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
+import { shipments } from './shipments.tables.ts';
 
 let t: TestApp;
 let of: Collected;
@@ -48,6 +49,8 @@ const toldBuyer = async (order: string, words: string) => {
   });
   return sent.filter(({ subject }) => subject.includes(order) && subject.includes(words)).length;
 };
+const remove = (qid: string) => t.call('DELETE', `/shipments/${qid}/`, { headers: of.desk.session.headers });
+
 describe('[CLM-03] [ORD-15] nothing of an order is on its way: some was lost', () => {
   it('and some came back and was sent anew: all is claimed, and not paid for', async () => {
     const { id, order } = await sentOff(of, ['PICKED_UP', 'RETURNED']);
@@ -105,5 +108,49 @@ describe('[ORD-14] [BUY-08] an order of which something came', () => {
     const { id, number } = await paid();
     await tell(t, number, code);
     expect(await saleOf(id)).toMatchObject({ status: 'PAID' });
+  });
+});
+
+describe('[ORD-11] [ORD-12] a parcel that waits is taken out of an order', () => {
+  const deadline = { pickedUpAt: null, expiresAt: '2026-11-26T08:00:00.000Z', dueAt: '2026-11-26T08:00:00.000Z' };
+
+  it('whose other parcels all came back: it waits again, ends by its time, and is not paid for', async () => {
+    const { id, order, number } = await sentOff(of, ['PICKED_UP']);
+    const { qid } = await addParcel(of, id, []);
+    await tell(t, number, 'RETURNED');
+    await t.runJobs(work);
+    expect(await saleOf(id)).toMatchObject({ pickedUpAt: expect.any(String), expiresAt: null });
+    const removed = await remove(qid);
+    expect(removed.statusCode, removed.body).toBe(204);
+    expect(await saleOf(id)).toMatchObject({ status: 'CONFIRMED', ...deadline, trackedCount: 1 });
+    await t.runJobs(work);
+    expect(await toldBuyer(order, 'went back')).toBe(1);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+  });
+
+  it('whose other parcels came back and got lost: they are claimed', async () => {
+    const { id, order, number } = await sentOff(of, ['PICKED_UP']);
+    await addParcel(of, id, ['PICKED_UP', 'LOST']);
+    const { qid } = await addParcel(of, id, []);
+    await tell(t, number, 'RETURNED');
+    await t.runJobs(work);
+    expect(await claimsOf(of, id)).toEqual([]);
+    for (const one of [qid, (await addParcel(of, id, [])).qid]) expect((await remove(one)).statusCode).toBe(204);
+    expect((await remove((await addParcel(of, id, [])).qid)).statusCode).toBe(204);
+    await t.runJobs(work);
+    expect(await claimsOf(of, id)).toMatchObject([{ type: 'LOST_SHIPMENT', quantity: 20 }]);
+    expect(await toldBuyer(order, 'the goods are lost')).toBe(1);
+  });
+
+  it('which is not paid for while all of it is back, whatever the order says of its pickup', async () => {
+    const { id, number } = await sentOff(of, ['PICKED_UP']);
+    const { qid } = await addParcel(of, id, []);
+    await tell(t, number, 'RETURNED');
+    const put = (status: 'CANCELLED' | 'LABELS_READY') =>
+      t.database.write('system', (db) => db.update(shipments).set({ status }).where(eq(shipments.id, qid)));
+    await put('CANCELLED');
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+    await put('LABELS_READY');
+    expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
   });
 });

@@ -2,7 +2,7 @@
 import { changeUpon, type Event, type Subscriber } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { withLockedSale } from '../sales/sales.public.ts';
-import { endShipment } from './end-shipment.ts';
+import { afterRemoval, endShipment } from './end-shipment.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string };
@@ -14,6 +14,7 @@ function end(write: Write, { sellerId, saleId }: OfSale, event: Event): Promise<
       // Ids sort by time: what was added after the clearing stays.
       if (shipment.id < event.id) await endShipment(change, shipment);
     }
+    await afterRemoval(change);
   });
 }
 

@@ -37,6 +37,12 @@ const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
     group by s.seller_id, s.sale_id, s.id) l
   where least(case when a.is_all then l.handed_over else l.given_up end - l.as_lost, l.handed_over - l.taken) > 0`;
 
+const inWarehouse = ({
+  sellerId,
+  saleId,
+}: Ids): SQL => sql`from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
+    and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')`;
+
 export type LostLine = { readonly lineId: string; readonly quantity: number };
 
 /** What the system claims now; nothing where it is claimed, or only its buyer knows what is missing. */
@@ -47,7 +53,8 @@ export async function lostUnclaimed(db: Db, ids: Ids): Promise<LostLine[]> {
 
 /**
  * All of it is lost, on its way to us, to the buyer or on from our warehouse, and pieces of it are claimed by nobody; or all of it left
- * our warehouse again without going to the buyer, or was brought back by its carriers, and nothing was sent anew.
+ * our warehouse again without going to the buyer, or was brought back by its carriers, and nothing was sent anew, nor stands in a
+ * warehouse of ours.
  */
 export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean> {
   const asked = db.execute(sql`
@@ -57,8 +64,9 @@ export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
     having count(*) > 0 and bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))
     union all
-    select from shipments h join sales s on s.seller_id = h.seller_id and s.id = h.sale_id and s.picked_up_at is null
+    select from shipments h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
+      and not exists (select ${inWarehouse({ sellerId, saleId })})
     having count(*) > 0 and bool_and(h.status = 'RETURNED_TO_SENDER')`);
   // Sent at once, for whoever asks more in the same flight.
   return asked.execute().then(({ rows }) => rows.length > 0);
@@ -66,7 +74,6 @@ export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean
 
 /** Something of the order stands in a warehouse of ours, or went on from there. */
 export async function isInWarehouse(db: Db, sellerId: string, saleId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
-    and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED') limit 1`);
+  const { rows } = await db.execute(sql`select ${inWarehouse({ sellerId, saleId })} limit 1`);
   return rows.length > 0;
 }

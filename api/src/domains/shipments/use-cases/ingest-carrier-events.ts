@@ -20,7 +20,7 @@ import {
 import { followShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
 import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
-import { hasArrived, hasEnded, isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
+import { hasArrived, hasEnded, isAllBack, isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
 
 const carrierActor = (carrier: string): Actor => ({
   ...systemActor,
@@ -90,7 +90,7 @@ async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> 
     await emit(db, now, 'shipment.troubled', { sellerId, saleId, shipmentId: shipment.id, status });
   const change = isWaiting(shipment.status) ? await recordPickup(found, events[0]?.at ?? now) : found;
   const all = (await shipmentsOf(db, sellerId, saleId)).filter((one) => one.status !== 'DRAFT');
-  if (status === 'RETURNED_TO_SENDER' && all.every((one) => one.status === status)) return recordReturn(change);
+  if (isAllBack(all)) return recordReturn(change);
   const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;
   if (!isWhole) return;
   if (isWaiting(shipment.status) && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);

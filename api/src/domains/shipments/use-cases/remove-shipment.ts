@@ -14,7 +14,7 @@ import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
 import { bookingOf, callOff } from '../../carriers/carriers.public.ts';
 import { warehouseOf } from '../../packages/packages.public.ts';
 import { type SaleChange, saleOf, saveChange, withLockedSale } from '../../sales/sales.public.ts';
-import { endCleared } from '../end-shipment.ts';
+import { afterRemoval, endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
 import { inboundOrRemoved, type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments.read-model.ts';
@@ -107,16 +107,23 @@ async function tellNotToCome(deps: Deps, { sellerId, carrier, bookingId }: Shipm
   return deps.carriers.cancel({ id: bookingId, carrier, reference, reason: 'Cancelled by the seller' });
 }
 
+const asSaved = (change: SaleChange, sale: SaleChange['sale']): SaleChange => ({
+  ...change,
+  sale,
+  context: { ...change.context, sale },
+});
+
 async function takeBack(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
   const { db, now, sale } = change;
   await saveShipment(db, shipment, { status: removed(shipment.status) });
   await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
   const trackedCount = sale.trackedCount - shipment.trackAndTraceNumbers.length;
   if (shipment.bookingId === null) {
-    await saveChange(change, { trackedCount }, { action: 'tracking_removed' });
-    return;
+    const after = await saveChange(change, { trackedCount }, { action: 'tracking_removed' });
+    return afterRemoval(asSaved(change, after));
   }
   const { sellerId, orderNumber } = sale;
   await callOff(db, { sellerId, orderNumber, at: now }, shipment.bookingId);
-  await saveChange(change, { trackedCount, bookingSucceeded: false }, { action: 'booking_cancelled' });
+  const patch = { trackedCount, bookingSucceeded: false };
+  await afterRemoval(asSaved(change, await saveChange(change, patch, { action: 'booking_cancelled' })));
 }
