@@ -4,15 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { pngBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { claimFixture, post } from '../../testing/claim-fixture.ts';
 import { formOf } from '../../testing/matrix/matrix.requests.ts';
 import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
 import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { lostUnclaimed } from '../sales/sales.public.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
+import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
 import { makePackage } from './packages.factory.ts';
+import { packages as kept } from './packages.tables.ts';
 
 let t: TestApp;
 let seller: SellerFixture;
@@ -70,6 +74,36 @@ it('[WH-03] [CLM-01] a lead claims what is missing or damaged: the system’s cl
   expect(claim.evidence).toMatchObject([{ party: 'WAREHOUSE', verdict: 'OK', fileName: 'corner.png' }]);
   const file = await ofSeller(`/claims/${claim.qid}/evidence/${claim.evidence[0]?.qid}/`);
   expect(file.rawPayload.length).toBeGreaterThan(0);
+});
+
+it('[WH-03] [CLM-03] what was missing, and the claim rejected, is not claimed again when the rest gets lost; what was damaged is', async () => {
+  const { order, packages } = await announced(1);
+  const [one] = packages;
+  const [first = '', second = ''] = order.lineIds;
+  await report(one?.id ?? '', { type: 'DAMAGED', quantity: '3', lineQid: first, file: photo });
+  await report(one?.id ?? '', { type: 'SHORT', quantity: '1', lineQid: first });
+  await report(one?.id ?? '', { type: 'SHORT', quantity: '2', lineQid: second });
+  expect((await resolve(one?.id ?? '')).statusCode).toBe(200);
+  await t.runJobs(work);
+  const [claim] = claimList.parse((await ofSeller(`/claims/?saleQid=${order.id}`)).json()).results;
+  const lines = order.lineIds.map((lineQid) => ({ lineQid, amount: { amount: '0.00', currency: 'EUR' } }));
+  const body = { fault: 'CARRIER', resolution: 'NO_ACTION', lines, note: 'Counted wrong.' };
+  const { staffSession } = await claimFixture(t);
+  expect((await post(t, staffSession, `${claim?.qid}/decide/`, body)).json()).toMatchObject({ status: 'REJECTED' });
+  const ids = { sellerId: seller.seller.id, saleId: order.id };
+  const lost = await t.database.write('system', async (db) => {
+    const to = { warehouseId: matrixHouse, buyerId: order.buyerId, status: 'SHIPPED', journey: 'LOST' } as const;
+    const { id: shipmentId } = await makeWarehouseShipment(db, to);
+    await db
+      .update(kept)
+      .set({ status: 'SHIPPED', shipmentId })
+      .where(eq(kept.id, one?.id ?? ''));
+    return lostUnclaimed(db, ids);
+  });
+  expect(Object.fromEntries(lost.map(({ lineId, quantity }) => [lineId, quantity]))).toEqual({
+    [first]: 9,
+    [second]: 8,
+  });
 });
 
 it('[CLM-01] beside an open claim of the order there is no second one, and the package stays on hold', async () => {

@@ -17,6 +17,13 @@ const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
       and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')), false))`;
 
 /**
+ * Pieces of a claimed line that were missing from a package: of the differences that were resolved in the transaction that raised the
+ * claim, and so at its very time.
+ */
+const foundShort = sql`(select coalesce(sum(d.quantity), 0) from package_discrepancies d join packages p on p.seller_id = d.seller_id and p.id = d.package_id
+  where d.seller_id = c.seller_id and p.sale_id = c.sale_id and d.line_id = k.line_id and d.type = 'SHORT' and d.resolved_at = c.submitted_at)`;
+
+/**
  * Each line with the pieces of it that are lost and in no claim: of an order that is lost altogether all that was handed over, else
  * what was in packages that were given up. A piece that was claimed as missing or lost is not claimed again, however it was decided;
  * one that its buyer took back is.
@@ -28,9 +35,11 @@ const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
       coalesce((select sum(k.announced) from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
         where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id and p.status = 'MISSING' and p.lost_at is not null), 0) as given_up,
       coalesce(sum(c.quantity) filter (where c.is_lost and c.status not in ('WITHDRAWN', 'CLOSED_NO_RESPONSE')), 0) as as_lost,
-      coalesce(sum(c.quantity) filter (where c.status_group = 'OPEN' or c.status = 'SETTLED' or c.is_lost and c.status = 'REJECTED'), 0) as taken
+      coalesce(sum(case when c.status_group = 'OPEN' or c.status = 'SETTLED' then c.quantity when c.status = 'REJECTED' then c.missing end), 0) as taken
     from sale_lines s left join (
-      select k.seller_id, k.line_id, k.quantity, c.status, c.status_group, c.type in ('LOST_SHIPMENT', 'MISSING_ITEM') as is_lost
+      select k.seller_id, k.line_id, k.quantity, c.status, c.status_group, c.type in ('LOST_SHIPMENT', 'MISSING_ITEM') as is_lost,
+        case c.type when 'LOST_SHIPMENT' then k.quantity when 'MISSING_ITEM' then k.quantity
+          when 'WAREHOUSE_DISCREPANCY' then least(k.quantity, ${foundShort}) else 0 end as missing
       from claims c join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
       where c.seller_id = ${sellerId} and c.sale_id = ${saleId}) c on c.seller_id = s.seller_id and c.line_id = s.id
     where s.seller_id = ${sellerId} and s.sale_id = ${saleId}
