@@ -1,7 +1,7 @@
 select set_config('app.scope', 'system', true);
 --> statement-breakpoint
 -- All that carriers had of them came back, their sellers are not paid, and nothing of them is in a warehouse of ours: they wait again, for
--- three working days or more from now. The time stands still while a payment is looked at.
+-- five days from now: three working days, but where holidays fall among them. Both sides are told by 0089. The time stands still while a payment is looked at.
 with back as (
   select s.seller_id, s.id from sales s
   where s.picked_up_at is not null and s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW')

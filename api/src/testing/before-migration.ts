@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { migrate } from '../platform/db/migrate.ts';
@@ -40,6 +41,8 @@ export async function beforeMigration(name: string): Promise<BeforeMigration> {
   const owner = await connected(addressOf(url));
   const folder = await mkdtemp(join(tmpdir(), 'quayside-migrations-'));
   await applyMigrations(drizzle({ client: owner }), { migrationsFolder: await cutBefore(name, folder) });
+  // Whatever was started once has its queue.
+  await runMigrations({ connectionString: addressOf(url), logger: new Logger(() => () => undefined) });
   await owner.end();
   const superuser = await connected(addressOf(superuserUrl));
   return {
