@@ -118,6 +118,10 @@ const wasHandedOver = ({ status, pickedUpAt }: SaleChange['sale']): boolean =>
   isPaidFor(status) || (pickedUpAt !== null && (status === 'CONFIRMED' || status === 'PAYMENT_IN_REVIEW'));
 export const isPaidFor = (status: string): boolean => status === 'PAID' || status === 'COMPLETED';
 
+/** What is told as lost after the rest was assumed to be there can be claimed from then on. */
+const laterOf = (assumed: Instant, goneAt: Instant | null): Instant =>
+  goneAt !== null && goneAt > assumed ? goneAt : assumed;
+
 /** How the goods of the sale travelled, with the periods of the seller's calendar counted. */
 export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkCalendar): Promise<TransportSnapshot> {
   const [payout, journey] = await Promise.all([
@@ -128,7 +132,7 @@ export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkC
   const paidAt = isPaidFor(sale.status) && payout ? await paidSince(db, payout) : handedOverAt;
   // Of what is on its way, or lost, its carrier's word is waited for.
   const assumed = journey.isPartlySilent ? await assumedDeliveryOf(db, sale.sellerId, sale.id) : null;
-  const assumedAt = assumed !== null && assumed <= now ? assumed : null;
+  const assumedAt = assumed !== null && assumed <= now ? laterOf(assumed, journey.goneAt) : null;
   const after = (start: Instant | null, count: number) =>
     start === null ? null : addWorkingDays(start, count, calendar);
   return {

@@ -23,10 +23,15 @@ export function claimWindowOf(transport: TransportSnapshot | null, now: Instant)
 }
 
 /** No scan for 15 working days or nothing sent for as long, a carrier that says so, or a delivery that is contested while it can be. */
-export function isLostShipment({ transport, contestsDelivery, now }: ClaimContext): Answer {
+export function isLostShipment({
+  transport,
+  contestsDelivery,
+  now,
+}: Pick<ClaimContext, 'transport' | 'contestsDelivery' | 'now'>): Answer {
   if (!transport?.paidAt) return { code: 'claim_sale_not_paid' };
   if (transport.deliveredAt !== null) {
-    if (!contestsDelivery) return { code: 'claim_delivered', details: { deliveredAt: transport.deliveredAt } };
+    if (!contestsDelivery && !transport.isLost)
+      return { code: 'claim_delivered', details: { deliveredAt: transport.deliveredAt } };
     const until = plus(transport.deliveredAt, days(claimLimits.daysAfterDelivery));
     return now <= until ? null : { code: 'claim_window_closed', details: { until } };
   }

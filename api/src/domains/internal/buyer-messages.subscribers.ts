@@ -17,6 +17,7 @@ import { mailedOffer } from '../replacements/replacements.public.ts';
 import { saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { isAllLost } from '../shipments/shipments.public.ts';
+import { wasClaimedAsLost } from './messages.read-model.ts';
 
 /** Nobody knows a buyer's time zone. */
 const timeZone = 'UTC';
@@ -51,10 +52,16 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     if (status === 'LOST') await tellLost(deps, event, { sellerId, saleId }, isAllLost);
     if (status === 'RETURNED_TO_SENDER') await tellNothingLeft(deps, event, { sellerId, saleId });
   }),
-  // Numbers that are added and removed again tell it once.
-  subscriber('messages.goods_lost', 'shipment.none_left', (of, event, deps) =>
-    tellNothingLeft(deps, { ...event, id: v5('none_left', of.saleId) }, of),
-  ),
+  // Numbers that are added and removed again tell it once, and nothing that was claimed as lost before.
+  subscriber('messages.goods_lost', 'shipment.none_left', async (of, event, deps) => {
+    if (await deps.database.read('system', (db) => wasClaimedAsLost(db, of, event.createdAt))) return;
+    await tellNothingLeft(deps, { ...event, id: v5('none_left', of.saleId) }, of);
+  }),
+  subscriber('messages.goods_lost', 'package.resolved', async ({ sellerId, saleId, resolution }, event, deps) => {
+    if (resolution !== 'RETURN_TO_SELLER' && resolution !== 'DISPOSE') return;
+    if (await deps.database.read('system', (db) => isAllLostOnward(db, sellerId, saleId)))
+      await tellLost(deps, event, { sellerId, saleId }, isAllLostOnward);
+  }),
   subscriber('messages.goods_lost', 'warehouse_shipment.troubled', async ({ shipmentId, journey }, event, deps) => {
     if (journey !== 'LOST') return;
     const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));

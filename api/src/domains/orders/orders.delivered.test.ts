@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture } from '../../testing/buyer-fixture.ts';
 import { transportOf } from '../claims/claim-context.ts';
 import { makeClaimableSale } from '../claims/claims.factory.ts';
-import { claimWindowOf } from '../claims/claims.transport.rules.ts';
+import { claimWindowOf, isLostShipment } from '../claims/claims.transport.rules.ts';
 import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
 import { withLockedSale } from '../sales/sales.public.ts';
 import { carrierEvents, shipments } from '../shipments/shipments.tables.ts';
@@ -172,9 +172,13 @@ describe('[BUY-08] [CLM-01] a parcel of several that no carrier tells of', () =>
     // Its buyer learns last that a part does not come, and has the days from then on.
     const lately = [[code, '2026-11-20T08:00:00.000Z']] as const;
     expect(await windowOf(completed, lately, came('2026-10-02T08:00:00.000Z'))).toBeNull();
+    expect(await windowOf(completed, lately, [])).toBeNull();
     // What came is not claimed as lost; of what did not come nothing arrived.
     const transport = await journeyOf(await parcels(completed, gone, came('2026-11-20T08:00:00.000Z')));
     expect(transport).toMatchObject({ deliveredAt: '2026-11-20T08:00:00.000Z' });
+    // Of one that is lost beside it nobody has to contest a delivery.
+    const answer = isLostShipment({ ...{ now: t.clock.now(), transport, contestsDelivery: false } });
+    expect(answer).toEqual(code === 'LOST' ? null : expect.objectContaining({ code: 'claim_delivered' }));
     expect(await journeyOf(await parcels(completed, gone, gone))).toMatchObject({ deliveredAt: null, isSilent: false });
   });
 });

@@ -77,20 +77,6 @@ it('[ORD-16] one that was approved is stopped while it waits out the day, and go
   expect(await shown(seller, qid)).toMatchObject({ status: 'PAID', accountEnding: '5555' });
 });
 
-it('[ORD-16] nor does one go out that was triggered and waits for its job, or for an answer of the provider', async () => {
-  t.clock.set(start);
-  const seller = await sellerFixture(t, { account: 'account-4444' });
-  const { id } = await seller.payable({ expiresAt: plus(start, days(5)) });
-  await seller.send('POST', id, 'paycomplete/', {});
-  const [made] = await t.database.read('system', (db) => db.select().from(payouts).where(eq(payouts.saleId, id)));
-  expect(made?.status).toBe('PROCESSING');
-  await changed(seller, 'account-5555', start);
-  await t.runJobs(work);
-  expect(await shown(seller, present(made, 'it was triggered').id)).toMatchObject({
-    ...{ status: 'UNRESOLVED', failureCode: 'account_exchanged' },
-  });
-});
-
 it('[ORD-15] the same account entered again stops nothing', async () => {
   t.clock.set(start);
   const seller = await sellerFixture(t, { account: 'account-4444', seller: { bankChangedAt: start } });

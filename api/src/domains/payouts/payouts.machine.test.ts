@@ -6,10 +6,7 @@ import { firePayout, type PayoutEventName, type PayoutStatus, payoutEventNames }
 const table: Record<PayoutStatus, Partial<Record<PayoutEventName, PayoutStatus>>> = {
   PENDING_APPROVAL: { approve: 'APPROVED', reject: 'CANCELLED' },
   APPROVED: { send: 'PROCESSING', paid_earlier: 'UNRESOLVED', account_exchanged: 'UNRESOLVED' },
-  PROCESSING: {
-    ...{ settled: 'PAID', refused: 'FAILED', no_answer: 'UNRESOLVED', paid_earlier: 'UNRESOLVED' },
-    account_exchanged: 'UNRESOLVED',
-  },
+  PROCESSING: { settled: 'PAID', refused: 'FAILED', no_answer: 'UNRESOLVED', paid_earlier: 'UNRESOLVED' },
   FAILED: { retry: 'APPROVED', contradicted: 'UNRESOLVED', paid_earlier: 'UNRESOLVED' },
   UNRESOLVED: { reconcile_paid: 'PAID', reconcile_failed: 'FAILED' },
   PAID: { returned: 'FAILED' },

@@ -44,7 +44,7 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
   // The same of a transfer that another one has taken the place of since.
   { event: 'paid_earlier', from: ['APPROVED', 'PROCESSING', 'FAILED'], to: 'UNRESOLVED', guards: [] },
   // The seller is paid to another account now than the one it was approved for (docs/decisions/0041).
-  { event: 'account_exchanged', from: ['APPROVED', 'PROCESSING'], to: 'UNRESOLVED', guards: [] },
+  { event: 'account_exchanged', from: ['APPROVED'], to: 'UNRESOLVED', guards: [] },
 ];
 
 /** Where the event leads, or that the state does not know it. */

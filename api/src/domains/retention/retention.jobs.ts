@@ -19,8 +19,9 @@ export async function forgetPast(deps: Deps, most: Batch = batch): Promise<void>
   const groups = await written(deps, (write) => groupsOver(write, most.orders));
   const { gone, failures } = await forgotten(deps, groups);
   const companies = await written(deps, (write) => forgetCompanies(write, most));
-  if (gone >= most.orders || companies >= most.companies)
-    await written(deps, ({ db }) => enqueue(db, 'retention.forget', {}));
+  const isFull = groups.flat().length >= most.orders && gone > 0;
+  if (isFull || companies >= most.companies)
+    await written(deps, ({ db }) => enqueue(db, 'retention.forget', {}, { key: 'retention.forget' }));
   if (failures.length > 0) throw failures[0];
 }
 

@@ -21,6 +21,8 @@ export type DeliveryStatus = {
   readonly isSilent: boolean;
   /** The same of some of it, and all else arrived. */
   readonly isPartlySilent: boolean;
+  /** When the last of what got lost or went back was told of. */
+  readonly goneAt: Instant | null;
 };
 
 export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string): Promise<DeliveryStatus> {
@@ -29,6 +31,7 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
   const lastSeenAt = seen.at(-1) ?? null;
   const isThere = hasArrived(shipments);
   const awaited = awaitedOf(shipments);
+  const gone = shipments.flatMap((one) => (awaited.includes(one) || one.lastEventAt === null ? [] : [one.lastEventAt]));
   const onward = await onwardDeliveryOf(db, sellerId, saleId);
   // What is lost on its way from the warehouse reached it, and does not stand there any more.
   const isLost = await isLostOnward(db, sellerId, saleId);
@@ -37,6 +40,7 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
     isAtWarehouse: isThere && !isLost && onward !== null && onward.deliveredAt === null,
     isLost: isLost || shipments.some(({ status }) => status === 'LOST'),
     lastSeenAt,
+    goneAt: gone.sort().at(-1) ?? null,
     isSilent: onward === null && awaited.length > 0 && awaited.every(({ status }) => isWaiting(status)),
     isPartlySilent:
       onward === null &&

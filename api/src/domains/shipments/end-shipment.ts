@@ -17,16 +17,17 @@ export async function afterRemoval(change: SaleChange): Promise<void> {
   if (isNothingLeft(sent)) await emit(db, now, 'shipment.none_left', { sellerId, saleId });
 }
 
-/** Ends it unless a carrier has scanned it. The sale is locked by the caller. */
-export async function endShipment(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
+/** Ends it unless a carrier has scanned it; gives whether it did. The sale is locked by the caller. */
+export async function endShipment(change: SaleChange, shipment: ShipmentRecord): Promise<boolean> {
   const outcome = fireShipment('delete', shipment.status);
-  if ('refused' in outcome) return;
+  if ('refused' in outcome) return false;
   const { db, sale, now } = change;
   await saveShipment(db, shipment, { status: outcome.to });
   await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
   const { sellerId, bookingId } = shipment;
   if (bookingId !== null && (await cancelBooking(db, { sellerId, orderNumber: sale.orderNumber, at: now }, bookingId)))
     await recordSaleEvent(change, { action: 'booking_cancelled' });
+  return true;
 }
 
 /**

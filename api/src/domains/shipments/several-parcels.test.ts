@@ -26,6 +26,7 @@ beforeAll(async () => {
   t = await testApp({ now: '2026-11-23T08:00:00.000Z' });
 });
 beforeEach(async () => {
+  t.clock.set('2026-11-23T08:00:00.000Z');
   of = await collectedFixture(t);
 });
 afterAll(async () => {
@@ -59,6 +60,11 @@ describe('[CLM-03] [ORD-15] nothing of an order is on its way: some was lost', (
     await t.runJobs(work);
     expect(await claimsOf(of, id)).toMatchObject([{ type: 'LOST_SHIPMENT', quantity: 20 }]);
     expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'claim_blocks_payment' });
+    expect(await toldBuyer(order, 'the goods are lost')).toBe(1);
+    // A number that is taken out again says nothing new.
+    t.clock.advance(60_000);
+    expect((await remove((await addParcel(of, id, [])).qid)).statusCode).toBe(204);
+    await t.runJobs(work);
     expect(await toldBuyer(order, 'the goods are lost')).toBe(1);
   });
 
@@ -102,6 +108,22 @@ describe('[ORD-14] [BUY-08] an order of which something came', () => {
     expect(await saleOf(second.id)).toMatchObject({ status: 'PAID' });
     await tell(t, number, code);
     expect(await saleOf(second.id)).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('sent anew in part is complete when all of it is there', async () => {
+    for (const [loadCount, status] of [
+      [1, 'COMPLETED'],
+      [2, 'PAID'],
+    ] as const) {
+      const { id, number } = await sentOff(of, ['PICKED_UP']);
+      await t.database.write('system', (db) => db.update(sales).set({ loadCount }).where(eq(sales.id, id)));
+      await tell(t, number, 'RETURNED');
+      t.clock.advance(60_000);
+      const again = await addParcel(of, id, ['PICKED_UP']);
+      expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+      await tell(t, again.number, 'DELIVERED');
+      expect([loadCount, (await saleOf(id))?.status]).toEqual([loadCount, status]);
+    }
   });
 
   it.each(['RETURNED', 'LOST'])('is not complete when all of it is %s', async (code) => {

@@ -10,11 +10,13 @@ type OfSale = { readonly sellerId: string; readonly saleId: string };
 /** Ends what no carrier has scanned: of a shipping method that was cleared (ORD-09), or of an order that ended. */
 function end(write: Write, { sellerId, saleId }: OfSale, event: Event): Promise<void> {
   return withLockedSale(write, { saleId }, async (change) => {
+    let isOneEnded = false;
     for (const shipment of await shipmentsOf(change.db, sellerId, saleId)) {
       // Ids sort by time: what was added after the clearing stays.
-      if (shipment.id < event.id) await endShipment(change, shipment);
+      if (shipment.id < event.id) isOneEnded = (await endShipment(change, shipment)) || isOneEnded;
     }
-    await afterRemoval(change);
+    // Nothing more comes of an order that ended: it goes nowhere from here.
+    if (isOneEnded && event.topic === 'sale.shipping_cleared') await afterRemoval(change);
   });
 }
 

@@ -56,17 +56,16 @@ function sendable({ database, clock }: Deps, { sellerId, payoutId }: Ids): Promi
     const account = await accountOf(db, sellerId, payout.bankAccountId);
     const seller = await sellerOf(db, sellerId);
     const until = payout.status === 'APPROVED' ? pausedUntil(seller?.bankChangedAt ?? null, clock.now()) : null;
-    if (await isStopped(db, payout, clock.now())) return null;
+    if (payout.status === 'APPROVED' && (await isStopped(db, payout, clock.now()))) return null;
     if (until === null) return { payout, account };
     await enqueue(db, 'payout.send', { sellerId, payoutId }, { at: until, key: `payout.send.${payoutId}` });
     return null;
   });
 }
 
-/** A transfer that the provider has not named to us was never funded: nothing is on its way to an account that was exchanged. */
+/** Nobody has asked the provider for a transfer yet: none is asked for to an account that was exchanged since. */
 async function isStopped(db: Db, payout: PayoutRecord, at: Instant): Promise<boolean> {
-  if (payout.providerReference !== null || !(await isExchanged(db, payout.sellerId, payout.bankAccountId)))
-    return false;
+  if (!(await isExchanged(db, payout.sellerId, payout.bankAccountId))) return false;
   await endPayout(db, payout, 'account_exchanged', { at, actor: systemActor }, 'account_exchanged');
   return true;
 }

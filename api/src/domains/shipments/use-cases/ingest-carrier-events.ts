@@ -76,6 +76,15 @@ export function ingestCarrierEvent(write: Write, { id, saleId }: Place, told: To
 }
 
 /** The status that follows from everything told so far, and what it means for the order. */
+/** Numbers of an earlier sending that came back whole, before the goods were sent anew (decision 0038). */
+const sentBefore = (all: readonly ShipmentRecord[], { pickedUpAt }: SaleChange['sale']): number =>
+  all
+    .filter(
+      ({ status, lastEventAt }) =>
+        status === 'RETURNED_TO_SENDER' && pickedUpAt !== null && (lastEventAt ?? pickedUpAt) < pickedUpAt,
+    )
+    .reduce((sum, { trackAndTraceNumbers }) => sum + trackAndTraceNumbers.length, 0);
+
 async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> {
   const { db, now, sale } = found;
   const events = await eventsOfShipment(db, sale.sellerId, shipment.id);
@@ -91,7 +100,7 @@ async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> 
   const change = isWaiting(shipment.status) ? await recordPickup(found, events[0]?.at ?? now) : found;
   const all = (await shipmentsOf(db, sellerId, saleId)).filter((one) => one.status !== 'DRAFT');
   if (isAllBack(all)) return recordReturn(change);
-  const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;
+  const isWhole = sale.bookingSucceeded || sale.trackedCount - sentBefore(all, change.sale) >= sale.loadCount;
   if (!isWhole) return;
   if (isWaiting(shipment.status) && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);
   if (!hasEnded(status) || !hasArrived(all)) return;
