@@ -293,7 +293,7 @@ test('[RT-22] [INT-01] staff check a list with a deal and save the report', asyn
 
 test('[RT-28] [INV-10] insights are filtered in the URL, shown as chart and table, and saved', async ({ page }) => {
   await page.goto('/insights/');
-  await expect(page.getByText('Sales by week')).toBeVisible();
+  await expect(page.getByText('How much do I sell?')).toBeVisible();
   await page.getByLabel('Period').selectOption({ label: 'Last 12 months' });
   await expect(page).toHaveURL('/insights/?period=365');
   await settled(page);
