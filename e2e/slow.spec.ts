@@ -118,7 +118,7 @@ test('[ORD-15] [ORD-16] a payment is triggered once, however often it is pressed
   const sale = await newOrder(staff, seller);
   await ship(seller, sale);
   await page.goto(`/orders/${sale.qid}/?task=payment`);
-  await expect(page.getByRole('alertdialog', { name: 'Trigger payment' })).toContainText('Amount');
+  await expect(page.getByRole('alertdialog', { name: 'Trigger payment' })).toContainText('You get');
   const written = await slowDown(page);
   await pressImpatiently(page, 'Confirm');
   await expect(toast(page, 'Payment Triggered')).toHaveCount(1, { timeout: 30_000 });
