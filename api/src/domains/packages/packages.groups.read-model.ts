@@ -19,7 +19,7 @@ export async function groupsOnPage(database: Database, wanted: SQL | undefined, 
     db.execute(sql`
       with each as (
         select ${packages.id} as id, ${packages.buyerName} as buyer_name, ${destination} as destination, "siblings"."received" = "siblings"."total" as is_whole
-        from ${packages} inner join ${siblings} on true left join ${sales} on ${ownOrder} where ${wanted} limit ${countCap}),
+        from ${packages} inner join ${siblings} on true left join ${sales} on ${ownOrder} where ${wanted} order by ${destination}, ${packages.id} limit ${countCap}),
       groups as (
         select array_agg(id) as ids, destination is null as has_ended, bool_and(is_whole) as is_whole, min(buyer_name) as buyer_name, destination
         from each group by destination)

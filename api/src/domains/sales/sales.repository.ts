@@ -242,8 +242,7 @@ export async function markUnshipped(db: Db, sellerId: string, saleId: string): P
   await db
     .update(saleLines)
     .set({ shippedQuantity: 0 })
-    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
-    .execute();
+    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)));
 }
 
 /** Open sales of a seller that the system must look at again, locked. */
