@@ -38,15 +38,25 @@ export async function endLiving(
     .where(living(sellerId, brandIds, from));
 }
 
-/** This one ends now, or is forgotten before it began; what comes after it comes when it was to. */
-export async function endOne(db: Db, { sellerId, id, startsAt }: DiscountRecord, now: Instant): Promise<void> {
+/**
+ * This one ends now, or is forgotten before it began; what comes after it comes when it was to. What a forgotten one
+ * would have ended goes on, until the end it was given itself or until the next one planned.
+ */
+export async function endOne(db: Db, discount: DiscountRecord, now: Instant): Promise<void> {
+  const { sellerId, id, brandId, startsAt } = discount;
   const mine = and(eq(brandDiscounts.sellerId, sellerId), eq(brandDiscounts.id, id));
-  if (startsAt > now) await db.delete(brandDiscounts).where(mine);
-  else
-    await db
-      .update(brandDiscounts)
-      .set({ endsAt: now, appliedAt: null, version: sql`"brand_discounts"."version" + 1` })
-      .where(mine);
+  const again = sql`"brand_discounts"."version" + 1`;
+  if (startsAt <= now) {
+    await db.update(brandDiscounts).set({ endsAt: now, ownEndsAt: now, appliedAt: null, version: again }).where(mine);
+    return;
+  }
+  await db.delete(brandDiscounts).where(mine);
+  const next = sql`(select min(n."starts_at") from "brand_discounts" n
+    where n."seller_id" = ${sellerId} and n."brand_id" = ${brandId} and n."starts_at" > ${startsAt})`;
+  await db
+    .update(brandDiscounts)
+    .set({ endsAt: sql`least("brand_discounts"."own_ends_at", ${next})`, version: again })
+    .where(and(living(sellerId, [brandId], now), eq(brandDiscounts.endsAt, startsAt)));
 }
 
 export async function insertDiscounts(db: Db, rows: readonly DiscountRecord[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { days, plus } from '../../kernel/clock.ts';
+import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -94,6 +94,21 @@ describe('[INV-08] [RT-29] [RT-30] reductions of a brand', () => {
     const later = (await reduce({ discount: 20, startsAt: plus(t.clock.now(), days(1)) })).json();
     expect((await call('DELETE', `brand-discount/${later.results[0].brandDiscountQid}/`)).statusCode).toBe(204);
     expect([await price(), (await list()).count]).toEqual(['11.25', 1]);
+  });
+
+  it('that are taken back leave the one before until the end it had, or until the next', async () => {
+    const now = t.clock.now();
+    const planned = async (startsAt: Instant) =>
+      (await reduce({ discount: 20, startsAt })).json().results[0].brandDiscountQid;
+    await reduce({ discount: 10, endsAt: plus(now, days(9)) });
+    const second = await planned(plus(now, days(2)));
+    const third = await planned(plus(now, days(4)));
+    const ends = async () => (await list()).results.map(({ endsAt }: { endsAt: number | null }) => endsAt);
+    expect(await ends()).toEqual([null, plus(now, days(4)), plus(now, days(2))]);
+    await call('DELETE', `brand-discount/${second}/`);
+    expect(await ends()).toEqual([null, plus(now, days(4))]);
+    await call('DELETE', `brand-discount/${third}/`);
+    expect(await ends()).toEqual([plus(now, days(9))]);
   });
 
   it('replace what is in force: a brand has one at a time', async () => {

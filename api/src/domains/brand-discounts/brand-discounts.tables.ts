@@ -16,6 +16,8 @@ export const brandDiscounts = pgTable(
     startsAt: instant().notNull(),
     /** Null: until somebody ends it. */
     endsAt: instant(),
+    /** The end it was given itself: `endsAt` is earlier where a planned one takes over. */
+    ownEndsAt: instant(),
     /** Whether prices have been worked out with it. */
     appliedAt: instant(),
     createdAt: instant().notNull(),

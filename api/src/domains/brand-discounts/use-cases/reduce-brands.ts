@@ -36,7 +36,18 @@ export async function reduceBrands(write: Write, body: z.infer<typeof upsertDisc
   if (body.dryRun) return { results: [], effect };
   await endLiving(db, sellerId, brandIds, { now, from: startsAt });
   const rows = brandIds.map((brandId) => ({
-    ...{ sellerId, id: newId(), brandId, basisPoints, startsAt, endsAt, appliedAt: null, createdAt: now, version: 1 },
+    ...{
+      sellerId,
+      id: newId(),
+      brandId,
+      basisPoints,
+      startsAt,
+      endsAt,
+      ownEndsAt: endsAt,
+      appliedAt: null,
+      createdAt: now,
+      version: 1,
+    },
   }));
   await insertDiscounts(db, rows);
   await reprice(write, sellerId, brandIds);
