@@ -7440,7 +7440,7 @@ export interface components {
             until: string;
             /** @description Oldest first */
             weeks: {
-                /** @description Sales of the same week of the period before */
+                /** @description Sales of the same week, or part of it, of the period before */
                 before: {
                     amount: string;
                     /** @enum {string} */

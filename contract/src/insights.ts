@@ -43,7 +43,7 @@ export const insights = z
           from: z.iso.date(),
           orders: z.int(),
           sales: money,
-          before: money.meta({ description: 'Sales of the same week of the period before' }),
+          before: money.meta({ description: 'Sales of the same week, or part of it, of the period before' }),
         }),
       )
       .meta({ description: 'Oldest first' }),

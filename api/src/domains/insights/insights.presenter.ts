@@ -9,8 +9,6 @@ type Period = {
   readonly from: string;
   readonly until: string;
   readonly currency: Currency;
-  /** So many weeks back a week is compared. */
-  readonly weeksBack: number;
   /** Of one brand or destination alone. */
   readonly isPart: boolean;
 };
@@ -25,7 +23,7 @@ export function presentInsights(
   figures: Figures,
   before: FiguresBefore,
   record: CompanyRecord,
-  { from, until, currency, weeksBack, isPart }: Period,
+  { from, until, currency, isPart }: Period,
 ): Insights {
   const { totals, weeks, brands, destinations, claimedMinor, offers } = figures;
   const wire = (minor: bigint) => toWire(money(minor, currency));
@@ -53,7 +51,7 @@ export function presentInsights(
     },
     weeks: withoutGaps(weeks).map(({ week, ...row }) => ({
       ...{ from: week, ...withSales(row) },
-      ...beforeOf(before.weeks, plus(`${week}T00:00:00.000Z`, -days(7 * weeksBack)).slice(0, 10)),
+      ...beforeOf(before.weeks, week),
     })),
     ...{ brands: brands.map(compared(before.brands)), destinations: destinations.map(compared(before.destinations)) },
   };

@@ -2,7 +2,7 @@
 import type { Currency } from '@quayside/contract/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Instant } from '../../kernel/clock.ts';
+import { days, type Instant, plus } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 export type Asked = {
@@ -105,16 +105,20 @@ export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 const earlier = z.object({ orders: z.coerce.number(), sales: minor, median_hours: z.coerce.number().nullable() });
 const sold = z.object({ key: z.string(), sales: minor });
 
-/** What is compared with: the period before, and weeks as far back as its own. */
-export async function figuresBefore(database: Database, asked: Asked, before: { from: Instant; weeksFrom: Instant }) {
+/**
+ * What is compared with: the period of as many days before. Its weeks are those of the period itself, so many days
+ * earlier: the first and the last one, of which the period has a part, stand beside the same part.
+ */
+export async function figuresBefore(database: Database, asked: Asked, length: number) {
   const { sellerId, timeZone, from: until } = asked;
-  const of = (key: SQL, from: Instant) => sql`
-    with lines as (${scoped({ ...asked, from, until })})
+  const lines = scoped({ ...asked, from: plus(until, -days(length)), until });
+  const of = (key: SQL) => sql`
+    with lines as (${lines})
     select ${key} as key, coalesce(sum(goods), 0)::text as sales from lines group by 1`;
   const [sums, weeks, brands, destinations] = await database.flight({ sellerId }, (db) => [
     db
       .execute(sql`
-      with lines as (${scoped({ ...asked, from: before.from, until })}), per_order as (
+      with lines as (${lines}), per_order as (
         select id, created_at, confirmed_at, sum(goods) as goods from lines group by id, created_at, confirmed_at)
       select count(*) as orders, coalesce(sum(goods), 0)::text as sales,
         percentile_cont(0.5) within group (order by extract(epoch from confirmed_at - created_at) / 3600) as median_hours
@@ -122,11 +126,13 @@ export async function figuresBefore(database: Database, asked: Asked, before: { 
       .execute(),
     db
       .execute(
-        of(sql`to_char(date_trunc('week', created_at at time zone ${timeZone}), 'YYYY-MM-DD')`, before.weeksFrom),
+        of(
+          sql`to_char(date_trunc('week', (created_at at time zone ${timeZone}) + make_interval(days => ${length}::int)), 'YYYY-MM-DD')`,
+        ),
       )
       .execute(),
-    db.execute(of(sql`brand_name`, before.from)).execute(),
-    db.execute(of(sql`destination_country`, before.from)).execute(),
+    db.execute(of(sql`brand_name`)).execute(),
+    db.execute(of(sql`destination_country`)).execute(),
   ]);
   const byKey = ({ rows }: { rows: unknown[] }) =>
     new Map(

@@ -74,6 +74,20 @@ describe('[INV-10] insights', () => {
     expect(found.brands.map((row: { before: { amount: string } }) => row.before.amount)).toContain('500.00');
   });
 
+  it('hold the part of a week against the same part, so that weeks and period agree', async () => {
+    const own = await sellerFixture(t);
+    // The period begins on Thursday 22 October, the one before on Tuesday 22 September.
+    for (const createdAt of ['2026-10-23T08:00:00.000Z', '2026-09-21T08:00:00.000Z', '2026-09-24T08:00:00.000Z'])
+      await own.sale({ status: 'COMPLETED', createdAt });
+    const found = await get('?period=30', own.session);
+    expect(found.before).toMatchObject({ orders: 1, sales: { amount: '250.00' } });
+    expect(found.weeks).toMatchObject([{ from: '2026-10-19', orders: 1, before: { amount: '250.00' } }]);
+    const monday = await sellerFixture(t);
+    await monday.sale({ status: 'COMPLETED', createdAt: '2026-10-23T08:00:00.000Z' });
+    await monday.sale({ status: 'COMPLETED', createdAt: '2026-09-21T08:00:00.000Z' });
+    expect((await get('?period=30', monday.session)).weeks).toMatchObject([{ before: { amount: '0.00' } }]);
+  });
+
   it('are of one brand and destination when asked', async () => {
     const { brands, destinations } = await get('?period=30');
     const one = await get(`?period=30&brand=${encodeURIComponent(brands[0].key)}`);

@@ -58,21 +58,16 @@ async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand,
   const { currency, timeZone } = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
   const now = deps.clock.now();
   const from = plus(now, -days(Number(period)));
-  const weeksBack = Math.round(Number(period) / 7);
   const asked = { sellerId, timeZone, currency, from, brand, destination };
   const [figures, before, record] = await Promise.all([
     figuresOf(deps.database, asked),
-    figuresBefore(deps.database, asked, {
-      from: plus(from, -days(Number(period))),
-      weeksFrom: plus(from, -days(7 * (weeksBack + 1))),
-    }),
+    figuresBefore(deps.database, asked, Number(period)),
     companyRecord(deps.database, sellerId, plus(now, -days(recordDays))),
   ]);
   const span = { from: localDate(from, timeZone), until: localDate(now, timeZone) };
   return presentInsights(figures, before, record, {
     ...span,
     currency,
-    weeksBack,
     isPart: brand !== undefined || destination !== undefined,
   });
 }

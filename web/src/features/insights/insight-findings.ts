@@ -3,17 +3,16 @@ import type { Insights } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 
 /**
- * How sales of the newer weeks stand to the older ones, as many of each; the week that has not ended is left out.
+ * How sales of the newer weeks stand to the older ones, as many of each; a week that has not ended or of which the
+ * period holds a part is left out.
  * Without sales in both halves there is nothing to compare, and the best week is told instead.
  */
-export function salesFinding({
-  weeks,
-  until,
-}: {
+export function salesFinding(period: {
   weeks: readonly Pick<Insights['weeks'][number], 'from' | 'sales'>[];
+  from: string;
   until: string;
 }): string {
-  const whole = weeks.filter(({ from }) => isWholeWeek(from, until));
+  const whole = period.weeks.filter(({ from }) => from >= period.from && isWholeWeek(from, period.until));
   const half = Math.floor(whole.length / 2);
   const [older, newer] = [sum(whole.slice(-2 * half, -half)), sum(whole.slice(-half))];
   if (half === 0 || older === 0 || newer === 0) return words.tooFewSales;
