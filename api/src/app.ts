@@ -23,6 +23,7 @@ import { imageRoutes } from './domains/content/image.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
 import { insightRoutes } from './domains/insights/insights.routes.ts';
+import { debtRoutes } from './domains/internal/debts.routes.ts';
 import { decisionRoutes } from './domains/internal/decisions.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devCodesRoutes } from './domains/internal/dev-codes.routes.ts';
@@ -87,6 +88,7 @@ const domains = [
   sellerLeadRoutes,
   formLeadRoutes,
   internalSellerRoutes,
+  debtRoutes,
   emailValidationRoutes,
   saleRoutes,
   cartRoutes,

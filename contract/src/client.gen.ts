@@ -1150,6 +1150,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/debts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Selling companies that owe us, and those that paid by bank */
+        get: operations["getInternalDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/debts/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one selling company owes us, and what it paid by bank */
+        get: operations["getInternalDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/decisions/": {
         parameters: {
             query?: never;
@@ -7066,6 +7100,46 @@ export interface components {
              */
             qid: string;
             vatNumber: string | null;
+        };
+        DebtorDetail: {
+            name: string;
+            /** @description What it can pay by bank; empty: it paid all of it */
+            owed: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            }[];
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description What it paid by bank, as it was noted, the newest 20 */
+            settlements: components["schemas"]["DebtSettlement"][];
+            /** @enum {string} */
+            status: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
+        };
+        DebtorList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                name: string;
+                /** @description What it can pay by bank; empty: it paid all of it */
+                owed: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                }[];
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                /** @enum {string} */
+                status: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
+            }[];
+            size: number;
         };
         DebtSettlement: {
             /** @description Decimal string with two places, and its currency */
@@ -17378,6 +17452,118 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreditDecision"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalDebts: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description Those that sell no more, so that no payout takes what they owe */
+                waiting?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "status": "ONBOARDING",
+                     *           "owed": [
+                     *             {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DebtorList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalDebt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "status": "ONBOARDING",
+                     *       "owed": [
+                     *         {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       ],
+                     *       "settlements": [
+                     *         {
+                     *           "reference": "An example",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "isTakenBack": true,
+                     *           "mayTakeBack": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DebtorDetail"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -41,7 +41,7 @@ export const internalSeller = z
   })
   .meta({ id: 'InternalSeller' });
 export type InternalSeller = z.infer<typeof internalSeller>;
-const settlement = z
+export const debtSettlement = z
   .strictObject({
     reference: z.string(),
     amount: money,
@@ -59,7 +59,7 @@ export const internalSellerDetail = internalSeller
       description:
         'What it can pay by bank; what an order that can still be paid takes off its own payment is not part of it',
     }),
-    settlements: z.array(settlement).meta({ description: 'What it paid by bank, as it was noted, the newest 20' }),
+    settlements: z.array(debtSettlement).meta({ description: 'What it paid by bank, as it was noted, the newest 20' }),
   })
   .meta({ id: 'InternalSellerDetail' });
 export type InternalSellerDetail = z.infer<typeof internalSellerDetail>;

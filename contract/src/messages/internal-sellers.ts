@@ -118,6 +118,20 @@ export const internalSellerMessages = {
     changed: (name: string, isSet: boolean) => `Risk flag of ${name} ${isSet ? 'set' : 'removed'}`,
     badge: 'Risk flag',
   },
+  debts: {
+    tab: 'Debts',
+    intro:
+      'What sellers owe us. The next payouts of those who sell take it; what others pay by bank is recorded here, and a second person takes back what was wrong.',
+    caption: 'Sellers that owe us or paid by bank',
+    owed: 'Owes us',
+    paid: 'Nothing',
+    act: 'Record',
+    open: 'Open',
+    openOf: (name: string) => `Open debts of ${name}`,
+    none: 'No seller owes us anything.',
+    noneText: 'Costs and refunds that no payout took yet appear here.',
+    failed: 'There was an error loading what sellers owe, please try again.',
+  },
   debt: {
     title: 'What it owes us',
     text: 'Its next payouts take it. Of a company that sells no more it is paid by bank: record it here, and the company can be closed.',

@@ -284,9 +284,11 @@ export const mails = {
     ),
 } as const;
 
-/** Text messages have no subject; the code comes first, so that the phone offers it. */
+/** Text messages have no subject; a code comes first, so that the phone offers it. */
 export const textMessages = {
   phoneCode: (code: string, link: string) => `${code} is your Quayside code. It works for 10 minutes. ${link}`,
+  bankChanged: (company: string, supportMailbox: string) =>
+    `Quayside: the bank details of ${company} were changed. Payouts wait 24 hours. Wasn’t it anyone of you? Write to ${supportMailbox} at once.`,
 } as const;
 
 /** The page of sent messages, in development only. */

@@ -73,6 +73,7 @@ export const paths = {
   payments: '/internal/payments/',
   payment: (qid: string) => `/internal/payments/${qid}/`,
   internalSellers: '/internal/sellers/',
+  debts: '/internal/payments/?status=DEBTS',
   sellersWaiting: '/internal/sellers/?waiting=true',
   internalSeller: (qid: string) => `/internal/sellers/?seller=${qid}`,
   buyerMoney: '/internal/buyer-money/',

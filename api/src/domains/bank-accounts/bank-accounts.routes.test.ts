@@ -95,6 +95,25 @@ describe('[PRO-09] [PRO-10] bank details', () => {
     expect(sent.rows.map(({ subject }) => subject)).toContain('The bank details of your company were changed');
   });
 
+  it('the owners are told by text message too, at the number they confirmed alone', async () => {
+    const unconfirmed = await signedIn(t, {
+      ...{ sellerId: own.id, role: 'OWNER', phone: '+31687654321', isPhoneVerified: false },
+    });
+    expect(unconfirmed.user.phone).toBe('+31687654321');
+    await t.database.write('system', (db) =>
+      db.execute(`update users set phone = '+31611111111' where id = '${mila.user.id}'`),
+    );
+    expect((await change('iban', { ...holder, iban: 'NL91ABNA0417164300' })).statusCode).toBe(200);
+    await t.runJobs(work);
+    const sent = await t.database.read('system', (db) =>
+      db.execute<{ recipient: string; body: string }>(
+        `select recipient, body from messages_sent where channel = 'SMS' and recipient in ('+31611111111', '+31687654321')`,
+      ),
+    );
+    expect(sent.rows.map(({ recipient }) => recipient)).toEqual(['+31611111111']);
+    expect(sent.rows[0]?.body).toContain(own.name);
+  });
+
   it('is not for people without the right: an administrator reads, and changes nothing', async () => {
     const admin = await signedIn(t, { sellerId: own.id, role: 'ADMIN' });
     expect((await change('iban', { ...holder, iban: 'NL91ABNA0417164300' }, admin)).statusCode).toBe(403);

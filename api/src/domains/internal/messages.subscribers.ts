@@ -24,8 +24,8 @@ import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { mailedOrder } from '../orders/orders.public.ts';
 import { lossLink, lossTold } from '../second-factors/second-factors.public.ts';
-import { buyerOf } from '../sellers/sellers.public.ts';
-import { accountById, ownerAddresses, peopleWith } from '../users/users.public.ts';
+import { buyerOf, sellerById } from '../sellers/sellers.public.ts';
+import { accountById, ownerAddresses, ownerPhones, peopleWith } from '../users/users.public.ts';
 import { mailedEnd, mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
 
 type EvidenceTopic = 'claim.triage' | 'claim.remind';
@@ -78,6 +78,7 @@ export const messageSubscribers: readonly Subscriber[] = [
   ),
   toOwnersOf('seller.fee_decided', ({ config }, { isAgreed }) => mails.feeDecided(isAgreed, config.mailboxes.support)),
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
+  subscriber('messages.bank_account.changed.sms', 'bank_account.changed', textBankChanged),
   toOwnersOf('seller.status_changed', ({ config }, { event, note }) =>
     sellerMail(event, {
       ...{ note, supportMailbox: config.mailboxes.support, profile: `${config.siteBaseUrl}/my-profile/` },
@@ -145,6 +146,16 @@ async function sendSecret({ secretId }: { secretId: string }, event: Event, deps
     reset: () => mails.resetPassword(page('/reset-password/', 'secret', link)),
   };
   await sendMail(deps, event, target, await texts[kind]());
+}
+
+/** The old contact hears of new bank details on the telephone too: whoever took the mailbox over sees no text messages. */
+async function textBankChanged({ sellerId }: { sellerId: string }, event: Event, deps: Deps): Promise<void> {
+  const company = await sellerById(deps.database, sellerId);
+  if (!company) return;
+  const phones = await deps.database.read('none', (db) => ownerPhones(db, sellerId));
+  const body = textMessages.bankChanged(company.name, deps.config.mailboxes.support);
+  for (const recipient of phones)
+    await deps.messages.send(messageId(event, recipient), { channel: 'SMS', recipient, subject: '', body });
 }
 
 /** Somebody whom a colleague invited is told by whom, and into what. */

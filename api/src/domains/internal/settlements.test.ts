@@ -72,6 +72,32 @@ const closed = async ({ seller }: SellerFixture) => {
   return answer.json().code ?? answer.json().status;
 };
 
+describe('[INT-04] the list of debts', () => {
+  it('is for whoever approves payments, without any other right', async () => {
+    const approver = await staffIn(t, 'staff.payments.approve');
+    const desk = await debtor(70_000n);
+    const get = async (path: string, { headers } = approver) =>
+      await t.call('GET', `/internal/debts/${path}`, { headers });
+    const listed = async (query = '') =>
+      (await get(`?size=100${query}`)).json().results.find(({ qid }: { qid: string }) => qid === desk.seller.id);
+    expect(await listed()).toMatchObject({ name: desk.seller.name, status: 'ACTIVE', owed: [euros('700.00')] });
+    // The next payout of a company that sells takes it.
+    expect(await listed('&waiting=true')).toBeUndefined();
+    await t.database.write('system', (db) =>
+      db.execute(sql`update sellers set status = 'SUSPENDED' where id = ${desk.seller.id}`),
+    );
+    expect(await listed('&waiting=true')).toMatchObject({ owed: [euros('700.00')] });
+    expect(await note(desk, { amount: '700.00', owed: '700.00', who: approver })).toBe(200);
+    expect([await listed(), await listed('&waiting=true')]).toMatchObject([{ owed: [] }, undefined]);
+    expect((await get(`${desk.seller.id}/`)).json()).toMatchObject({
+      owed: [],
+      settlements: [{ amount: euros('700.00'), isTakenBack: false, mayTakeBack: false }],
+    });
+    expect((await get(`${newId()}/`)).json().code).toBe('company_not_found');
+    expect((await get('', await staffIn(t, 'staff.sellers'))).statusCode).toBe(403);
+  });
+});
+
 describe('[INV-11] [ORD-15] a debt that no payout takes', () => {
   it('falls by what the company paid by bank; nothing owed, the company can be closed', async () => {
     const desk = await debtor(30_000n);

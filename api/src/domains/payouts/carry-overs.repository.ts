@@ -149,8 +149,9 @@ export const claimCarryOvers = (db: Db, sellerId: string, saleId: string): Promi
     .orderBy(asc(carryOvers.id))
     .execute();
 
-/** What any payout of the company takes. What waits for its own order is taken by that order's payout alone, and owed with it. */
-const dueNow = (sellerId: string) => and(eq(carryOvers.sellerId, sellerId), isOpen, sql`not (${waitsForItsOrder})`);
+/** What any payout takes. What waits for its own order is taken by that order's payout alone, and owed with it. */
+export const isDueNow = and(isOpen, sql`not (${waitsForItsOrder})`);
+const dueNow = (sellerId: string) => and(eq(carryOvers.sellerId, sellerId), isDueNow);
 
 /** What is due of a company in that currency, either way, kept from other writers; oldest first. */
 export const lockDebts = (db: Db, sellerId: string, currency: Currency): Promise<Debt[]> =>

@@ -6,6 +6,7 @@ import { orderPaidJournal, refundJournal, transportRefundJournal } from './payou
 import { heldTransport, postJournal, postJournals } from './payouts.repository.ts';
 
 export { claimCarryOvers, openCarryOvers, owedByBank, refundedGoods } from './carry-overs.repository.ts';
+export { debtorPage } from './debtors.read-model.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { entriesOf, presentPayoutRow } from './payouts.presenter.ts';

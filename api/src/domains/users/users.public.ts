@@ -21,6 +21,7 @@ export {
   lockUser,
   neverConfirmed,
   ownerAddresses,
+  ownerPhones,
   peopleWith,
   saveStaff,
   saveUser,

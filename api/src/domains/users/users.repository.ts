@@ -59,6 +59,22 @@ export async function ownerAddresses(db: Db, sellerId: string): Promise<string[]
   return rows.map(({ email }) => email);
 }
 
+/** The telephone numbers that the owners of a company confirmed, each once: text messages to the company. */
+export async function ownerPhones(db: Db, sellerId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ phone: users.phone })
+    .from(users)
+    .where(
+      and(
+        eq(users.sellerId, sellerId),
+        eq(users.role, 'OWNER'),
+        eq(users.isPhoneVerified, true),
+        isNull(users.disabledAt),
+      ),
+    );
+  return rows.flatMap(({ phone }) => phone ?? []);
+}
+
 /** Who of a selling company may do something: people who can sign in, with their addresses. */
 export async function peopleWith(
   db: Db,

@@ -106,6 +106,8 @@ const ourSellersPolicy = () =>
   ({
     'GET /api/internal/sellers/': { allowed: ['staff'] },
     'GET /api/internal/sellers/{qid}/': { allowed: ['staff'], request: ofSeller, acrossCompanies: true },
+    'GET /api/internal/debts/': { allowed: ['staff'] },
+    'GET /api/internal/debts/{qid}/': { allowed: ['staff'], request: ofSeller, acrossCompanies: true },
     'POST /api/internal/sellers/{qid}/status/': {
       allowed: ['staff'],
       request: (own: OwnedResources) => ({ ...ofSeller(own), body: { event: 'reinstate' } }),

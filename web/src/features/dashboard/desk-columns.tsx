@@ -18,6 +18,7 @@ const icons: Readonly<Record<DeskRow['kind'], IconName>> = {
   lead: 'phone',
   withdrawal: 'payment',
   credit: 'payment',
+  debt: 'payment',
   loss: 'lock',
   request: 'packages',
 };

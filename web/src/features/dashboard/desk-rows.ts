@@ -1,6 +1,7 @@
 /** What waits for one of us, from all lists, as rows of one: soonest reply first. Pure. */
 import type { ClaimList } from '@quayside/contract/claims';
 import type { WaitingCredit } from '@quayside/contract/company';
+import type { Debtor } from '@quayside/contract/debts';
 import type { InternalSeller } from '@quayside/contract/internal-sellers';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import { deskMessages as words } from '@quayside/contract/messages/payment-review';
@@ -45,6 +46,7 @@ interface Others {
   leads: SellerLeadRows | undefined;
   withdrawals: { results: readonly ReviewedWithdrawal[] } | undefined;
   credit: { results: readonly WaitingCredit[] } | undefined;
+  debts: { results: readonly Debtor[] } | undefined;
   losses: { results: readonly LostFactor[] } | undefined;
   requests: { results: readonly CatalogueRequest[] } | undefined;
   questions: { results: readonly OrderQuestion[] } | undefined;
@@ -113,9 +115,10 @@ const companyRow = ({ qid, name, status, profile }: Companies['results'][number]
 
 const bare = { number: null, due: null, amount: null } as const;
 
-const otherRows = ({ leads, withdrawals, credit, losses, requests }: Partial<Others>): DeskRow[] => [
+const otherRows = ({ leads, withdrawals, credit, debts, losses, requests }: Partial<Others>): DeskRow[] => [
   ...(withdrawals?.results ?? []).map(withdrawalRow),
   ...(credit?.results ?? []).map(creditRow),
+  ...(debts?.results ?? []).map(debtRow),
   ...(losses?.results ?? []).map(lossRow),
   ...(leads?.results ?? []).map(leadRow),
   ...(requests?.results ?? []).map(requestRow),
@@ -131,6 +134,10 @@ const withdrawalRow = ({ qid, company, amount, approvals, status }: ReviewedWith
 const creditRow = ({ qid, company, asked }: WaitingCredit): DeskRow => ({
   ...{ ...bare, key: `credit ${qid}`, kind: 'credit', seller: company, amount: asked },
   ...{ detail: words.asksCredit, to: buyerMoneyPath('APPLICATIONS') },
+});
+const debtRow = ({ qid, name, owed }: Debtor): DeskRow => ({
+  ...{ ...bare, key: `debt ${qid}`, kind: 'debt', seller: name, amount: owed[0] ?? null },
+  ...{ detail: words.owesUs, to: paths.debts },
 });
 const lossRow = ({ qid, name, email }: LostFactor): DeskRow => ({
   ...{ ...bare, key: `loss ${qid}`, kind: 'loss', seller: name },

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
+import { waitingCreditList } from '@quayside/contract/company';
+import { debtorList } from '@quayside/contract/debts';
 import { type Decision, decisionList } from '@quayside/contract/decisions';
 import { internalSellerList } from '@quayside/contract/internal-sellers';
 import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { deskMessages } from '@quayside/contract/messages/payment-review';
 import { orderQuestionList } from '@quayside/contract/order-questions';
+import { reviewedWithdrawalList } from '@quayside/contract/orders';
+import { paymentList } from '@quayside/contract/payments';
 import { saleList } from '@quayside/contract/sales';
 import { lostFactorList } from '@quayside/contract/second-factors';
 import { threadRows } from '@quayside/contract/threads';
@@ -53,5 +57,19 @@ describe('[GATE-04] [INT-04] the desk of our own people', () => {
     expect(unsent.getAttribute('href')).toBe(
       '/orders/?status=PAID&sort=createdAt&nextAction=ADD_TRACKING%2CBOOK_CARRIER',
     );
+  });
+
+  it('[INV-11] whoever approves payments is told of debts that no payout takes', async () => {
+    const api = fakeApi();
+    const debtor = { qid, name: 'Bazaar', status: 'SUSPENDED' as const, owed: [eur] };
+    const tabs = { PENDING_APPROVAL: 0, UNRESOLVED: 0, FAILED: 0 };
+    api.on('GET /internal/payments/', answer(paymentList, { ...none, tabs }));
+    api.on('GET /internal/withdrawals/', answer(reviewedWithdrawalList, none));
+    api.on('GET /internal/credit-applications/', answer(waitingCreditList, none));
+    api.on('GET /internal/debts/', answer(debtorList, { ...none, count: 4, results: [debtor] }));
+    showPage(<StaffDesk />, '/dashboard/', { permissions: ['staff.payments.approve'], isStaff: true });
+    const debts = await screen.findByRole('link', { name: new RegExp(`${deskMessages.debts} 4`) });
+    expect(debts.getAttribute('href')).toBe('/internal/payments/?status=DEBTS');
+    expect(await screen.findByText(deskMessages.owesUs)).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { buyerMoneyPath, useCreditToDecide, useWithdrawalsToReview } from '../buyer-money/buyer-money.public.ts';
 import { useRequestsToAnswer } from '../catalogue-requests/catalogue-requests.public.ts';
 import { claimsToAnswerPath, useClaimsToDecide } from '../claims/claims.public.ts';
-import { useSellersToDecide } from '../internal-sellers/internal-sellers.public.ts';
+import { useDebtsToCollect, useSellersToDecide } from '../internal-sellers/internal-sellers.public.ts';
 import { useLostFactors } from '../lost-factors/lost-factors.public.ts';
 import { useQuestionsToAnswer } from '../order-questions/order-questions.public.ts';
 import { usePaymentsToReview } from '../payments/payments.public.ts';
@@ -28,6 +28,7 @@ export function useDesk(permissions: readonly string[]) {
     overdueLeads: useOverdueLeads(may.leads),
     withdrawals: useWithdrawalsToReview(may.payments),
     credit: useCreditToDecide(may.payments),
+    debts: useDebtsToCollect(may.payments),
     losses: useLostFactors(may.sellers),
     requests: useRequestsToAnswer(may.sellers),
     unsent: useUnsentSales(may.sellers),
@@ -43,6 +44,7 @@ export function useDesk(permissions: readonly string[]) {
       ...{ companies: lists.companies.data, leads: lists.leads.data, withdrawals: lists.withdrawals.data },
       questions: lists.questions.data,
       ...{ credit: lists.credit.data, losses: lists.losses.data, requests: lists.requests.data },
+      debts: lists.debts.data,
     }),
     total: isWhole ? figures.reduce((sum, { figure = 0 }) => sum + figure, 0) : undefined,
     isFailed: failed.length > 0,
@@ -60,7 +62,16 @@ const mayOf = (permissions: readonly string[]) => ({
 type Counted = { data: { count: number } | undefined };
 interface CountedLists
   extends Record<
-    'overdueLeads' | 'unsent' | 'companies' | 'questions' | 'leads' | 'withdrawals' | 'credit' | 'losses' | 'requests',
+    | 'overdueLeads'
+    | 'unsent'
+    | 'companies'
+    | 'questions'
+    | 'leads'
+    | 'withdrawals'
+    | 'credit'
+    | 'debts'
+    | 'losses'
+    | 'requests',
     Counted
   > {
   payments: { data: PaymentList | undefined };
@@ -104,6 +115,7 @@ function otherFigures(may: ReturnType<typeof mayOf>, lists: CountedLists) {
       ...{ label: words.withdrawals, figure: lists.withdrawals.data?.count, to: buyerMoneyPath('WITHDRAWALS') },
     },
     may.payments && { label: words.credit, figure: lists.credit.data?.count, to: buyerMoneyPath('APPLICATIONS') },
+    may.payments && { label: words.debts, figure: lists.debts.data?.count, to: paths.debts },
     may.sellers && { label: words.losses, figure: lists.losses.data?.count, to: paths.lostFactors },
     may.sellers && { label: words.requests, figure: lists.requests.data?.count, to: paths.catalogueRequests },
   ].filter((one) => one !== false);

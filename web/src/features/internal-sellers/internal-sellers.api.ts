@@ -11,6 +11,12 @@ export const getSellers = (query: SellerQuery, signal: AbortSignal) =>
   answerOf(api.GET('/internal/sellers/', { params: { query }, signal }));
 export const getSeller = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/internal/sellers/{qid}/', { params: of(qid), signal }));
+export const getDebtors = (page: number, isWaiting: boolean, signal: AbortSignal) =>
+  answerOf(
+    api.GET('/internal/debts/', { params: { query: { page, ...(isWaiting ? { waiting: 'true' } : {}) } }, signal }),
+  );
+export const getDebtor = (qid: string, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/debts/{qid}/', { params: of(qid), signal }));
 export const moveSeller = (qid: string, body: Move, key: string) =>
   answerOf(
     api.POST('/internal/sellers/{qid}/status/', { params: { ...of(qid), header: { 'idempotency-key': key } }, body }),

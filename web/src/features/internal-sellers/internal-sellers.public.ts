@@ -1,2 +1,3 @@
 /** What other features show of selling companies. */
-export { useSellersToDecide } from './internal-sellers.queries.ts';
+export { Debts } from './debts.tsx';
+export { useDebtsToCollect, useSellersToDecide } from './internal-sellers.queries.ts';

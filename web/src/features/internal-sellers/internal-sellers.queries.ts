@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSellers } from './internal-sellers.api.ts';
+import { getDebtors, getSellers } from './internal-sellers.api.ts';
 
 const minute = 60_000;
 
@@ -8,6 +8,15 @@ export const useSellersToDecide = (isAllowed: boolean) =>
   useQuery({
     queryKey: ['internal-sellers', 'list', 'waiting'],
     queryFn: ({ signal }) => getSellers({ page: 1, waiting: 'true' }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
+
+/** Companies that owe us and sell no more: no payout takes it. */
+export const useDebtsToCollect = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: ['internal-sellers', 'debts', 'waiting'],
+    queryFn: ({ signal }) => getDebtors(1, true, signal),
     refetchInterval: minute,
     enabled: isAllowed,
   });

@@ -1,5 +1,5 @@
 import type { MoneyOnWire as Money } from '@quayside/contract/common';
-import type { InternalSellerDetail } from '@quayside/contract/internal-sellers';
+import type { DebtorDetail } from '@quayside/contract/debts';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { moneyLabel } from '@quayside/contract/money-label';
@@ -20,7 +20,7 @@ import { type DebtPaid, settleDebt } from './internal-sellers.api.ts';
 const words = internalSellerMessages.debt;
 
 /** What the company owes us, and the way to note that it paid: one that sells no more has no payout to take it from. */
-export function SettleDebt({ seller }: { seller: InternalSellerDetail }) {
+export function SettleDebt({ seller }: { seller: Pick<DebtorDetail, 'qid' | 'owed'> }) {
   const [asked, setAsked] = useState<Money | null>(null);
   const mayNote = useUser().permissions.includes('staff.payments.approve');
   const debts = seller.owed;
@@ -93,6 +93,6 @@ function useNoting(qid: string, onDone: () => void) {
       onDone();
     },
     onError: (error) => toast(messageOf(error, internalSellerMessages.moveFailed), { variant: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['internal-sellers', 'one', qid] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['internal-sellers'] }),
   });
 }

@@ -1,4 +1,4 @@
-import type { InternalSellerDetail } from '@quayside/contract/internal-sellers';
+import type { DebtorDetail } from '@quayside/contract/debts';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
 import { moneyLabel } from '@quayside/contract/money-label';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,10 +16,10 @@ import { Text } from '../../ui/text.tsx';
 import { type TakenBack, takeBackSettlement } from './internal-sellers.api.ts';
 
 const words = internalSellerMessages.debt;
-type Settlement = InternalSellerDetail['settlements'][number];
+type Settlement = DebtorDetail['settlements'][number];
 
 /** What the company paid us by bank, as it was recorded; a second person takes back what was wrong. */
-export function Settlements({ seller }: { seller: InternalSellerDetail }) {
+export function Settlements({ seller }: { seller: Pick<DebtorDetail, 'qid' | 'settlements'> }) {
   const [asked, setAsked] = useState<Settlement | null>(null);
   if (seller.settlements.length === 0) return null;
   return (
@@ -85,6 +85,6 @@ function useTakingBack(qid: string, amount: string, onDone: () => void) {
       onDone();
     },
     onError: (error) => toast(messageOf(error, internalSellerMessages.moveFailed), { variant: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['internal-sellers', 'one', qid] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['internal-sellers'] }),
   });
 }

@@ -1,4 +1,5 @@
 import { decisionMessages } from '@quayside/contract/messages/decisions';
+import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import type { PaymentList } from '@quayside/contract/payments';
 import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
@@ -19,6 +20,7 @@ import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { useDecisions, WaitingDecisions } from '../decisions/decisions.public.ts';
+import { Debts, useDebtsToCollect } from '../internal-sellers/internal-sellers.public.ts';
 import { BankFile } from './components/bank-file.tsx';
 import { FindPayment } from './components/find-payment.tsx';
 import { paymentColumns } from './components/payment-columns.tsx';
@@ -42,7 +44,10 @@ const columnsOf = {
 
 /** Beside the payments: what one of us decided and a second person has to look at. */
 const secondPerson = 'SECOND_PERSON';
-type View = PaymentTab | typeof secondPerson;
+/** Beside them too: what companies owe us. */
+const debtsTab = 'DEBTS';
+const besides = [secondPerson, debtsTab] as const;
+type View = PaymentTab | (typeof besides)[number];
 
 /** The first page of the first list has the page's own address. */
 function pagePath(tab: View, page: number): string {
@@ -51,6 +56,12 @@ function pagePath(tab: View, page: number): string {
   if (page > 1) params.set('page', String(page));
   return params.size === 0 ? paths.payments : `${paths.payments}?${params}`;
 }
+
+const introOf = {
+  ...words.intros,
+  [secondPerson]: decisionMessages.intro,
+  [debtsTab]: internalSellerMessages.debts.intro,
+};
 
 /** INT-04: staff decide on the payments that wait for a reply (ORD-15), and look after those without an end. */
 export default function PaymentsPage() {
@@ -78,23 +89,23 @@ function PaymentLists() {
   const [params] = useSearchParams();
   const asked = params.get('status');
   const page = pageFrom(params);
-  const isSecond = asked === secondPerson;
+  const beside = besides.find((one) => one === asked);
   const tab = paymentTabs.find((one) => one === asked) ?? 'PENDING_APPROVAL';
   const list = useQuery({
-    queryKey: ['payments', tab, isSecond ? 1 : page],
-    queryFn: ({ signal }) => getPayments(tab, isSecond ? 1 : page, signal),
+    queryKey: ['payments', tab, beside ? 1 : page],
+    queryFn: ({ signal }) => getPayments(tab, beside ? 1 : page, signal),
     placeholderData: keepPreviousData,
     refetchInterval: minute,
   });
   return (
     <>
-      <Tabs current={isSecond ? secondPerson : tab} counts={list.data?.tabs} />
-      <Text tone="muted">{isSecond ? decisionMessages.intro : words.intros[tab]}</Text>
-      {isSecond ? (
+      <Tabs current={beside ?? tab} counts={list.data?.tabs} />
+      <Text tone="muted">{introOf[beside ?? tab]}</Text>
+      {beside === secondPerson && (
         <WaitingDecisions page={page} linkTo={(one) => pagePath(secondPerson, one)} landingId={titleId} />
-      ) : (
-        <Payments key={tab} tab={tab} list={list} />
       )}
+      {beside === debtsTab && <Debts page={page} linkTo={(one) => pagePath(debtsTab, one)} />}
+      {beside === undefined && <Payments key={tab} tab={tab} list={list} />}
       {/* Below a table: as soon as its length is known, so that they do not move. */}
       {!list.isPending && (
         <Grid columns={2}>
@@ -108,8 +119,13 @@ function PaymentLists() {
 
 function Tabs({ current, counts }: { current: View; counts: PaymentList['tabs'] | undefined }) {
   const { data } = useDecisions(1);
+  const debts = useDebtsToCollect(true);
   const payments = paymentTabs.map((one) => ({ tab: one, label: words.tabs[one], count: counts?.[one] }));
-  const all = [...payments, { tab: secondPerson, label: decisionMessages.tab, count: data?.count } as const];
+  const all = [
+    ...payments,
+    { tab: secondPerson, label: decisionMessages.tab, count: data?.count },
+    { tab: debtsTab, label: internalSellerMessages.debts.tab, count: debts.data?.count },
+  ] as const;
   return (
     <RouteTabs
       label={words.tabsLabel}
