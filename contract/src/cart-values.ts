@@ -1,6 +1,7 @@
 /** Values of carts and allocations, without Zod (domain page, section 10). */
 export const cartStatuses = ['ACTIVE', 'OPTIMIZING', 'ALLOCATED', 'CHECKED_OUT', 'EMPTIED'] as const;
 export const allocationStatuses = ['VALID', 'BELOW_MOV', 'STALE'] as const;
+export type AllocationStatus = (typeof allocationStatuses)[number];
 export const droppedReasons = [
   'NO_OFFER',
   'INSUFFICIENT_STOCK',
@@ -10,6 +11,8 @@ export const droppedReasons = [
   'SELLER_NOT_ACTIVE',
   'ABOVE_TARGET_PRICE',
   'BRAND_RESTRICTED',
+  /** Somebody could send them: the buyer took less by hand, or wants fewer sellers (decision 0042). */
+  'BUYERS_CHOICE',
 ] as const;
 export type DroppedReason = (typeof droppedReasons)[number];
 export const uploadOrigins = ['CART_FILE', 'WATCHLIST', 'REORDER'] as const;

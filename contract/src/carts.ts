@@ -57,10 +57,12 @@ export const allocation = z
   .strictObject({
     qid,
     sellerName: z.string(),
-    status: z.enum(allocationStatuses),
+    status: z.enum(allocationStatuses).meta({
+      description: 'STALE: a price, a stock, the seller or its shipping has changed; share the cart out again',
+    }),
     goods: money,
     shipping: money,
-    minimum: money,
+    minimum: money.meta({ description: 'As the seller asks it now' }),
     shortBy: money.nullable().meta({ description: 'What is missing to the minimum order value' }),
     lines: z.array(
       z.strictObject({

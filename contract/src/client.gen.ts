@@ -5804,7 +5804,7 @@ export interface components {
                 };
                 unitSize: number;
             }[];
-            /** @description Decimal string with two places, and its currency */
+            /** @description As the seller asks it now */
             minimum: {
                 amount: string;
                 /** @enum {string} */
@@ -5828,7 +5828,10 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             } | null;
-            /** @enum {string} */
+            /**
+             * @description STALE: a price, a stock, the seller or its shipping has changed; share the cart out again
+             * @enum {string}
+             */
             status: "VALID" | "BELOW_MOV" | "STALE";
         };
         AllocationList: {
@@ -7263,7 +7266,7 @@ export interface components {
             /** @description Pieces that nobody of those asked can send */
             quantity: number;
             /** @enum {string} */
-            reason: "NO_OFFER" | "INSUFFICIENT_STOCK" | "BELOW_MOV" | "UNIT_SIZE" | "DESTINATION_NOT_SERVED" | "SELLER_NOT_ACTIVE" | "ABOVE_TARGET_PRICE" | "BRAND_RESTRICTED";
+            reason: "NO_OFFER" | "INSUFFICIENT_STOCK" | "BELOW_MOV" | "UNIT_SIZE" | "DESTINATION_NOT_SERVED" | "SELLER_NOT_ACTIVE" | "ABOVE_TARGET_PRICE" | "BRAND_RESTRICTED" | "BUYERS_CHOICE";
         };
         DroppedCartLineList: {
             count: number;

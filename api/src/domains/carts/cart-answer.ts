@@ -1,17 +1,19 @@
 /** What calls about a cart share: the product that is meant, and the cart as a write leaves it. */
 import { type Cart, cart } from '@quayside/contract/carts';
+import type { FastifyRequest } from 'fastify';
 import { present } from '../../kernel/errors.ts';
 import { normaliseGtin } from '../../kernel/gtin.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type WriteRequest, writeOf } from '../../platform/http/write-of.ts';
 import { type Write, writeOnce } from '../../platform/write.ts';
-import { buyerIdOf, destinationOf, marketOf, productOfOffer } from '../offers/offers.public.ts';
+import { buyerIdOf, destinationOf, marketOf, productOfOffer, unservedOf } from '../offers/offers.public.ts';
 import { type VariantRow, variantsByGtin, variantsById } from '../variants/variants.public.ts';
 import { refuse } from './carts.errors.ts';
 import { presentCart } from './carts.presenter.ts';
-import { cartWithAll, openCart } from './carts.read-model.ts';
+import { cartWithAll, openCart, type WholeCart } from './carts.read-model.ts';
 import type { CartRecord } from './carts.repository.ts';
+import type { Market } from './plan-cart.ts';
 
 /** By its GTIN. Refuses with `invalid_gtin`, `unknown_gtin`. */
 export async function productByGtin(deps: Deps, request: WriteRequest, typed: string) {
@@ -51,4 +53,24 @@ export function changeCart(
       : await openCart(write.db, buyerIdOf(write.actor));
     return presentCart(present(found, 'the cart was just written'));
   });
+}
+
+/** The open cart. Refuses with `cart_not_found`. */
+export async function wholeCart(deps: Deps, request: FastifyRequest) {
+  const buyerId = buyerIdOf(actorOf(request));
+  const found = await deps.database.read({ buyerId }, (db) => openCart(db, buyerId));
+  if (!found) throw refuse('cart_not_found');
+  return found;
+}
+
+/** What the market has of the cart's products; of one line also what does not serve the destination, and why. */
+export async function marketFor(deps: Deps, { lines, cart: own }: WholeCart, lineId?: string): Promise<Market> {
+  const destination = await destinationOf(deps, own.buyerId);
+  const ids = lines.map(({ productId }) => productId);
+  const asked = lines.filter(({ id }) => id === lineId).map(({ productId }) => productId);
+  return {
+    region: destination.region,
+    serving: await marketOf(deps, ids, destination),
+    unserved: await unservedOf(deps, asked, destination),
+  };
 }

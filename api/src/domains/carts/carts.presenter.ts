@@ -1,14 +1,12 @@
 import type { Allocation, Cart, CartLine } from '@quayside/contract/carts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { ServingOffer } from '../offers/offers.public.ts';
+import { allocationStatus, goodsOf } from './allocation.rules.ts';
 import type { WholeCart } from './carts.read-model.ts';
-import type { AllocationLineRecord } from './carts.repository.ts';
+import { type Market, termsOf } from './plan-cart.ts';
 
 /** A stock is told up to here: more helps nobody, and tells rivals too much. */
 const mostTold = 10_000;
-
-const goodsOf = (lines: readonly AllocationLineRecord[]): bigint =>
-  lines.reduce((sum, { unitPriceMinor, quantity }) => sum + unitPriceMinor * BigInt(quantity), 0n);
 
 export function presentCart({ cart, lines, allocations, allocationLines }: WholeCart): Cart {
   const { id: qid, status, currency, destinationCountry, gap, createdAt, updatedAt, version } = cart;
@@ -41,16 +39,20 @@ export function presentLines({ cart: { currency }, lines }: WholeCart, serving: 
   });
 }
 
-export function presentAllocations({
-  cart: { currency },
-  lines,
-  allocations,
-  allocationLines,
-}: WholeCart): Allocation[] {
+/** As it was shown, with the state that this has in the market of now. */
+export function presentAllocations(
+  { cart: { currency }, lines, allocations, allocationLines }: WholeCart,
+  { serving, region }: Pick<Market, 'serving' | 'region'>,
+): Allocation[] {
   const wire = (minor: bigint) => toWire(money(minor, currency));
-  return allocations.map(({ id: qid, sellerName, status, minimumMinor, shippingMinor }) => {
+  const offers = new Map(serving.map((offer) => [offer.offerId, offer]));
+  return allocations.map(({ id: qid, sellerId, sellerName, shippingMinor, ...shown }) => {
     const own = allocationLines.filter(({ allocationId }) => allocationId === qid);
     const goods = goodsOf(own);
+    const any = serving.find((offer) => offer.sellerId === sellerId);
+    const terms = any ? termsOf(any, region) : { minimumMinor: shown.minimumMinor, shippingMinor };
+    const { minimumMinor } = terms;
+    const status = allocationStatus({ shippingMinor, lines: own }, { offers, terms });
     return {
       ...{ qid, sellerName, status, goods: wire(goods), shipping: wire(shippingMinor), minimum: wire(minimumMinor) },
       shortBy: goods < minimumMinor ? wire(minimumMinor - goods) : null,

@@ -116,13 +116,13 @@ export async function deleteAllocation(db: Db, { buyerId, cartId, id }: Allocati
 }
 
 export async function putAllocationLine(db: Db, row: AllocationLineRecord): Promise<void> {
-  const { quantity, reason } = row;
+  const { quantity, reason, offerId, unitSize, unitPriceMinor, nextBestMinor } = row;
   await db
     .insert(allocationLines)
     .values(row)
     .onConflictDoUpdate({
       target: [allocationLines.buyerId, allocationLines.cartId, allocationLines.allocationId, allocationLines.lineId],
-      set: { quantity, reason },
+      set: { quantity, reason, offerId, unitSize, unitPriceMinor, nextBestMinor },
     });
 }
 

@@ -3,7 +3,6 @@
 import {
   addByIdBody,
   addLineBody,
-  allocationLineBody,
   allocationList,
   cart,
   cartLineList,
@@ -14,26 +13,25 @@ import {
   droppedLineList,
 } from '@quayside/contract/carts';
 import { pageQuery, qid } from '@quayside/contract/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
-import { changeCart, productByGtin, productById } from './cart-answer.ts';
+import { changeCart, marketFor, productByGtin, productById, wholeCart } from './cart-answer.ts';
 import { refuse } from './carts.errors.ts';
+import { cartHandRoutes } from './carts.hand.routes.ts';
 import { optimiseRoute } from './carts.optimise.routes.ts';
 import { presentAllocations, presentCart, presentLines } from './carts.presenter.ts';
-import { cartPage, openCart } from './carts.read-model.ts';
+import { cartPage } from './carts.read-model.ts';
 import { cartUploadRoutes } from './carts.uploads.routes.ts';
-import { allocateByHand, removeByHand } from './use-cases/allocate-cart.ts';
 import { addLines, changeLine, emptyCart, removeLine } from './use-cases/change-cart.ts';
 
 const tags = ['carts'];
 const permission = 'checkout.write';
 const params = z.strictObject({ qid });
-const handParams = z.strictObject({ qid, lineQid: qid });
 const response = { 200: cart };
 const cartErrors = ['cart_not_found', 'stale_version'];
 const lineErrors = ['cart_line_quantity_exceeded', 'cart_currency', 'cart_full', 'invalid_unit_size'];
@@ -47,17 +45,10 @@ export const cartRoutes =
     adding(routes, deps);
     changing(routes, deps);
     whole(routes, deps);
-    byHand(routes, deps);
+    cartHandRoutes(routes, deps);
     optimiseRoute(routes, deps);
     await app.register(cartUploadRoutes(deps));
   };
-
-async function wholeCart(deps: Deps, request: FastifyRequest) {
-  const buyerId = buyerIdOf(actorOf(request));
-  const found = await deps.database.read({ buyerId }, (db) => openCart(db, buyerId));
-  if (!found) throw refuse('cart_not_found');
-  return found;
-}
 
 function reads(routes: Routes, deps: Deps): void {
   routes.get(
@@ -135,7 +126,10 @@ function parts(routes: Routes, deps: Deps): void {
       },
       config: { permission, errors: cartErrors },
     },
-    async (request) => pageOfAll(request.query, presentAllocations(await wholeCart(deps, request))),
+    async (request) => {
+      const found = await wholeCart(deps, request);
+      return pageOfAll(request.query, presentAllocations(found, await marketFor(deps, found)));
+    },
   );
 }
 
@@ -214,80 +208,5 @@ function whole(routes: Routes, deps: Deps): void {
       config: { permission, errors: cartErrors },
     },
     (request) => changeCart(deps, request, (write) => emptyCart(write, request.body.version)),
-  );
-}
-
-async function marketFor(deps: Deps, request: FastifyRequest) {
-  const { lines, cart: own } = await wholeCart(deps, request);
-  const destination = await destinationOf(deps, own.buyerId);
-  const ids = lines.map(({ productId }) => productId);
-  return { region: destination.region, serving: await marketOf(deps, ids, destination) };
-}
-
-const handErrors = [
-  ...cartErrors,
-  'cart_not_allocated',
-  'allocation_not_found',
-  'cart_line_not_found',
-  'product_not_found',
-  'invalid_unit_size',
-  'allocation_line_quantity_exceeded',
-  'cart_line_quantity_exceeded',
-];
-
-function byHand(routes: Routes, deps: Deps): void {
-  routes.post(
-    '/carts/active/allocations/:qid/lines/:lineQid/',
-    {
-      schema: {
-        tags,
-        params: handParams,
-        summary: 'So many pieces of a line from this seller',
-        body: allocationLineBody,
-        response,
-      },
-      config: { permission, errors: handErrors },
-    },
-    async (request) => {
-      const { qid: allocationId, lineQid: lineId } = request.params;
-      const market = await marketFor(deps, request);
-      return changeCart(deps, request, (write) =>
-        allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
-      );
-    },
-  );
-  routes.patch(
-    '/carts/active/allocations/:qid/lines/:lineQid/',
-    {
-      schema: {
-        tags,
-        params: handParams,
-        summary: 'Other quantity from this seller',
-        body: allocationLineBody,
-        response,
-      },
-      config: { permission, errors: handErrors },
-    },
-    async (request) => {
-      const { qid: allocationId, lineQid: lineId } = request.params;
-      const market = await marketFor(deps, request);
-      return changeCart(deps, request, (write) =>
-        allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
-      );
-    },
-  );
-  routes.delete(
-    '/carts/active/allocations/:qid/lines/:lineQid/',
-    {
-      schema: { tags, params: handParams, summary: 'Nothing of the line from this seller', response },
-      config: {
-        permission,
-        errors: [...cartErrors, 'cart_not_allocated', 'allocation_not_found', 'cart_line_not_found'],
-      },
-    },
-    (request) => {
-      const { qid: allocationId, lineQid: lineId } = request.params;
-      return changeCart(deps, request, (write) => removeByHand(write, allocationId, lineId));
-    },
   );
 }

@@ -3,10 +3,10 @@
  * dropped and why, and how far from the best the plan may be. Pure: the search itself is in `optimise.fast.rules.ts` and, as
  * a program, in `cart-program.ts`.
  */
-import type { DroppedReason } from '@quayside/contract/cart-values';
+import { droppedReasons } from './dropped.rules.ts';
 import { fastPlan } from './optimise.fast.rules.ts';
 import { boundWithoutSolver, goodsBySeller, type Model, modelOf, scoreOf, type Units } from './optimise.model.rules.ts';
-import type { Dropped, Fixed, Placed, Plan, Problem, WantedLine } from './optimise.types.ts';
+import type { Candidate, Dropped, Fixed, Placed, Plan, Problem } from './optimise.types.ts';
 
 /** The fast plan alone, with the gap that can be proven without a solver. */
 export function optimise(problem: Problem): Plan {
@@ -47,29 +47,52 @@ type Solving = { readonly problem: Problem; readonly rest: Problem; readonly mod
 /** `bound`: no plan counts less. */
 export function planOf({ problem, rest, model }: Solving, units: Units, bound: number): Plan {
   const { fixed = [], terms } = problem;
-  const placed: Placed[] = fixed.map(({ offer, quantity }) => ({
-    ...{ lineId: offer.lineId, offer, quantity, reason: 'BY_HAND', nextBestMinor: null },
-  }));
-  const dropped: Dropped[] = [];
   const goods = goodsBySeller(model, units);
-  for (const [line, wanted] of rest.lines.entries()) {
-    const own = placedOf(model, units, goods, line);
-    placed.push(...own);
-    const left = own.reduce((sum, { quantity }) => sum - quantity, wanted.quantity);
-    if (left > 0)
-      dropped.push({ lineId: wanted.id, quantity: left, reason: reasonOf(rest, { model, line, goods }, wanted, left) });
-  }
+  const placed: Placed[] = [
+    ...fixed.map(
+      ({ offer, quantity }): Placed => ({
+        ...{ lineId: offer.lineId, offer, quantity, reason: 'BY_HAND' },
+        nextBestMinor: nextBestOf(problem.candidates, offer),
+      }),
+    ),
+    ...rest.lines.flatMap((_, line) => placedOf(model, units, goods, line)),
+  ];
   const sum = placed.reduce((total, { offer, quantity }) => total + offer.priceMinor * BigInt(quantity), 0n);
   const open = new Set(placed.map(({ offer }) => offer.sellerId));
   const costMinor = [...open].reduce((total, id) => total + (terms.get(id)?.shippingMinor ?? 0n), sum);
   const score = scoreOf(model, units);
   return {
     placed,
-    dropped,
+    dropped: droppedOf(problem, placed, open.size),
     costMinor,
     gap: score === 0 ? 0 : Math.max(0, Math.round(((score - bound) / score) * 1e4) / 1e4),
   };
 }
+
+/** What finds nobody of each line, and why. */
+function droppedOf(problem: Problem, placed: readonly Placed[], openSellers: number): Dropped[] {
+  const { lines, fixed = [], maximumSellers } = problem;
+  const byHand = new Set(fixed.map(({ offer }) => offer.lineId));
+  const isChosen = (lineId: string) => openSellers >= maximumSellers || byHand.has(lineId);
+  const reasonOf = droppedReasons({ ...problem, placed, isChosen });
+  const own = Map.groupBy(placed, ({ lineId }) => lineId);
+  return lines.flatMap((line): Dropped[] => {
+    const left = (own.get(line.id) ?? []).reduce((sum, { quantity }) => sum - quantity, line.quantity);
+    return left > 0 ? [{ lineId: line.id, quantity: left, reason: reasonOf(line, left) }] : [];
+  });
+}
+
+/** What another seller asks at least, for what was chosen by hand. */
+export const nextBestOf = (
+  candidates: readonly Candidate[],
+  { lineId, sellerId }: Pick<Candidate, 'lineId' | 'sellerId'>,
+): bigint | null =>
+  candidates
+    .filter((one) => one.lineId === lineId && one.sellerId !== sellerId)
+    .reduce<bigint | null>(
+      (least, { priceMinor }) => (least === null || priceMinor < least ? priceMinor : least),
+      null,
+    );
 
 function placedOf({ byLine, options, sellers }: Model, units: Units, goods: readonly number[], line: number): Placed[] {
   const own = byLine[line] ?? [];
@@ -88,28 +111,4 @@ function placedOf({ byLine, options, sellers }: Model, units: Units, goods: read
     const nextBestMinor = options[own[position + 1] ?? -1]?.offer.priceMinor ?? null;
     return [{ lineId: offer.lineId, offer, quantity: taken * unit, reason, nextBestMinor }];
   });
-}
-
-type Place = { readonly model: Model; readonly line: number; readonly goods: readonly number[] };
-
-function reasonOf(
-  { candidates }: Problem,
-  { model, line, goods }: Place,
-  wanted: WantedLine,
-  left: number,
-): DroppedReason {
-  const any = candidates.filter(({ lineId }) => lineId === wanted.id);
-  if (any.length === 0) return 'NO_OFFER';
-  const within = any.filter(({ priceMinor }) => wanted.targetMinor === null || priceMinor <= wanted.targetMinor);
-  if (within.length === 0) return 'ABOVE_TARGET_PRICE';
-  const closed = (model.byLine[line] ?? []).some((index) => {
-    const option = model.options[index];
-    return (
-      option && option.unit <= left && goods[option.seller] === 0 && (model.sellers[option.seller]?.minimum ?? 0) > 0
-    );
-  });
-  if (closed) return 'BELOW_MOV';
-  return within.every(({ unitSize, stock }) => unitSize > left && stock >= unitSize)
-    ? 'UNIT_SIZE'
-    : 'INSUFFICIENT_STOCK';
 }

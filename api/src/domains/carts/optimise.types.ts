@@ -19,6 +19,8 @@ export type Problem = {
   readonly terms: ReadonlyMap<string, SellerTerms>;
   readonly maximumSellers: number;
   readonly fixed?: readonly Fixed[];
+  /** By line: why nobody who has it serves the destination. */
+  readonly unserved?: ReadonlyMap<string, DroppedReason>;
 };
 export type Placed = {
   readonly lineId: string;

@@ -1,15 +1,27 @@
 /** The open cart is read, and the best plan for it found; the write that follows keeps it only if the cart is the same. */
 
+import type { DroppedReason } from '@quayside/contract/cart-values';
 import type { Region } from '../../kernel/destination-region.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ServingOffer } from '../offers/offers.public.ts';
-import { destinationOf, marketOf } from '../offers/offers.public.ts';
+import {
+  destinationOf,
+  marketOf,
+  nearestReason,
+  type ServingOffer,
+  type UnservedOffer,
+  unservedOf,
+} from '../offers/offers.public.ts';
 import { refuse } from './carts.errors.ts';
 import { openCart, type WholeCart } from './carts.read-model.ts';
-import type { Fixed, Plan, SellerTerms } from './optimise.types.ts';
+import type { Candidate, Fixed, Plan, SellerTerms } from './optimise.types.ts';
 import { solveCart } from './solve-cart.ts';
 
-export type Market = { readonly region: Region; readonly serving: readonly ServingOffer[] };
+export type Market = {
+  readonly region: Region;
+  readonly serving: readonly ServingOffer[];
+  /** Where it was asked for. */
+  readonly unserved: readonly UnservedOffer[];
+};
 export type PlannedCart = {
   readonly cartId: string;
   readonly version: number;
@@ -28,26 +40,51 @@ export async function planCart(deps: Deps, buyerId: string, { maximumSellers, se
   if (lines.length === 0) throw refuse('cart_empty');
   const destination = await destinationOf(deps, buyerId);
   const ids = lines.map(({ productId }) => productId);
-  const market = { region: destination.region, serving: await marketOf(deps, ids, destination) };
-  const byProduct = new Map(lines.map(({ productId, id }) => [productId, id]));
-  const candidates = market.serving.flatMap(({ productId, ...offer }) => {
-    const lineId = byProduct.get(productId);
-    return lineId === undefined ? [] : [{ ...offer, lineId }];
-  });
+  const serving = await marketOf(deps, ids, destination);
+  const served = new Set(serving.map(({ productId }) => productId));
+  const lost = ids.filter((id) => !served.has(id));
+  const market = { region: destination.region, serving, unserved: await unservedOf(deps, lost, destination) };
+  const candidates = candidatesOf(lines, serving);
   const plan = await solveCart(
     deps,
     {
       lines: lines.map(({ id, quantity, targetMinor }) => ({ id, quantity, targetMinor })),
       ...{ candidates, maximumSellers: maximumSellers ?? everySeller, fixed: chosenByHand(whole, candidates) },
-      terms: new Map(market.serving.map((offer) => [offer.sellerId, termsOf(offer, market.region)])),
+      terms: termsBySeller(market),
+      unserved: unservedByLine(lines, market),
     },
     seconds,
   );
   return { cartId: cart.id, version: cart.version, plan, market };
 }
 
+type Line = { readonly id: string; readonly productId: string };
+
+/** What serves the destination, by line of the cart. */
+export function candidatesOf(lines: readonly Line[], serving: readonly ServingOffer[]): Candidate[] {
+  const byProduct = new Map(lines.map(({ productId, id }) => [productId, id]));
+  return serving.flatMap(({ productId, ...offer }) => {
+    const lineId = byProduct.get(productId);
+    return lineId === undefined ? [] : [{ ...offer, lineId }];
+  });
+}
+
+export const termsBySeller = ({ serving, region }: Market): ReadonlyMap<string, SellerTerms> =>
+  new Map(serving.map((offer) => [offer.sellerId, termsOf(offer, region)]));
+
+/** Why offers of a line do not serve the destination; a line that nobody offers is absent. */
+export function unservedByLine(lines: readonly Line[], { unserved }: Market): ReadonlyMap<string, DroppedReason> {
+  const byProduct = Map.groupBy(unserved, ({ productId }) => productId);
+  return new Map(
+    lines.flatMap(({ id, productId }): [string, DroppedReason][] => {
+      const reason = nearestReason((byProduct.get(productId) ?? []).map((one) => one.reason));
+      return reason === null ? [] : [[id, reason]];
+    }),
+  );
+}
+
 /** What the buyer chose stays, as long as the seller has it. */
-const chosenByHand = ({ allocationLines }: WholeCart, candidates: readonly Fixed['offer'][]): Fixed[] =>
+const chosenByHand = ({ allocationLines }: WholeCart, candidates: readonly Candidate[]): Fixed[] =>
   allocationLines.flatMap(({ reason, lineId, offerId, quantity }) => {
     const offer = candidates.find((one) => one.offerId === offerId && one.lineId === lineId);
     const isThere = offer && quantity <= offer.stock && quantity % offer.unitSize === 0;

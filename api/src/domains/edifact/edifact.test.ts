@@ -207,6 +207,19 @@ describe('[BUY-07] [BUY-08] an order by EDIFACT', () => {
     expect(first(none, 'BGM').flat()).toEqual(['231', 'PO 3', '27']);
   });
 
+  it('for goods that nobody sends to its country says that, and not that nobody has them', async () => {
+    await t.database.write({ sellerId: far.seller.id }, (db) =>
+      db
+        .update(offers)
+        .set({ hiddenIn: ['DE'] })
+        .where(eq(offers.productId, balm.id)),
+    );
+    await send('a.edi', file(message('PO 9', [[balm.gtin, 3]])));
+    await exchange();
+    const [told = []] = await answers('ORDRSP');
+    expect(first(told, 'FTX').flat()).toContain('Nobody sends it to your country.');
+  });
+
   it('that is broken, hostile or half there is answered in words; nothing is lost, and the others are taken', async () => {
     const good = message('PO 5', [[soap.gtin, 1]], [], '2');
     await send('1.edi', 'UNB+');

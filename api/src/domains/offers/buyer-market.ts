@@ -6,7 +6,13 @@ import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
-import { type Destination, offersServing, type ServingOffer } from './offers-for-buyers.read-model.ts';
+import {
+  type Destination,
+  offersNotServing,
+  offersServing,
+  type ServingOffer,
+  type UnservedOffer,
+} from './offers-for-buyers.read-model.ts';
 
 const currencies: Readonly<Record<string, Currency>> = {
   ...{ GB: 'GBP', US: 'USD', PL: 'PLN', SE: 'SEK', DK: 'DKK', CH: 'CHF' },
@@ -40,4 +46,14 @@ export function marketOf(
 ): Promise<ServingOffer[]> {
   if (productIds.length === 0) return Promise.resolve([]);
   return database.read('system', (db) => offersServing(db, productIds, destination));
+}
+
+/** Offers of these products that a buyer there could have otherwise; read across sellers, of which no name and no stock comes out. */
+export function unservedOf(
+  { database }: Deps,
+  productIds: readonly string[],
+  destination: Destination,
+): Promise<UnservedOffer[]> {
+  if (productIds.length === 0) return Promise.resolve([]);
+  return database.read('system', (db) => offersNotServing(db, productIds, destination));
 }

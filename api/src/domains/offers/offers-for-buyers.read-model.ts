@@ -1,21 +1,24 @@
 /** Offers that a buyer in some country can have, across sellers: runs in system scope, and is shown to nobody as it is. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import type { Region } from './market.read-model.ts';
 import { offers } from './offers.tables.ts';
+import { type UnservedReason, unservedReason } from './unserved.rules.ts';
 
 export type Destination = { readonly country: string; readonly region: Region; readonly currency: Currency };
 
-const isServed = ({ country, region, currency }: Destination) =>
+const goesTo = ({ country, region }: Destination): SQL<boolean> => sql`(not (${country} = any("offers"."hidden_in"))
+    and (${region}::text = any("sellers"."sell_to") or ${country} = any("sellers"."sell_to_countries")))`;
+
+const isServed = (destination: Destination) =>
   and(
     eq(offers.status, 'ACTIVE'),
     gt(offers.stock, 0),
-    eq(offers.currency, currency),
+    eq(offers.currency, destination.currency),
     eq(sellers.status, 'ACTIVE'),
-    sql`not (${country} = any("offers"."hidden_in"))`,
-    sql`(${region}::text = any("sellers"."sell_to") or ${country} = any("sellers"."sell_to_countries"))`,
+    goesTo(destination),
   );
 
 const selected = (db: Db) =>
@@ -40,6 +43,35 @@ export const offersServing = (db: Db, productIds: readonly string[], destination
     .orderBy(asc(offers.productId), asc(offers.effectiveMinor), asc(offers.id))
     .execute();
 export type ServingOffer = Awaited<ReturnType<typeof offersServing>>[number];
+
+export type UnservedOffer = { readonly productId: string; readonly sellerId: string; readonly reason: UnservedReason };
+
+/** Offers of these products in the destination's currency that do not serve it, each with why. */
+export async function offersNotServing(
+  db: Db,
+  productIds: readonly string[],
+  destination: Destination,
+): Promise<UnservedOffer[]> {
+  const rows = await db
+    .select({
+      ...{ productId: offers.productId, sellerId: offers.sellerId },
+      ...{ status: offers.status, blockedReason: offers.blockedReason, sellerStatus: sellers.status },
+      isDestinationServed: goesTo(destination),
+    })
+    .from(offers)
+    .innerJoin(sellers, eq(sellers.id, offers.sellerId))
+    .where(
+      and(
+        inArray(offers.productId, [...productIds]),
+        eq(offers.currency, destination.currency),
+        sql`not (${isServed(destination)})`,
+      ),
+    );
+  return rows.flatMap(({ productId, sellerId, ...facts }) => {
+    const reason = unservedReason(facts);
+    return reason === null ? [] : [{ productId, sellerId, reason }];
+  });
+}
 
 /** The product that an offer sells; undefined where there is no such offer, or it does not serve the destination. */
 export async function productOfOffer(db: Db, offerId: string, destination: Destination) {

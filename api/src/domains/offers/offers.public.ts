@@ -1,6 +1,6 @@
 /** What trade and the rest of the catalogue may do with offers. */
 
-export { buyerIdOf, destinationFor, destinationIn, destinationOf, marketOf } from './buyer-market.ts';
+export { buyerIdOf, destinationFor, destinationIn, destinationOf, marketOf, unservedOf } from './buyer-market.ts';
 export { hasCurrentOffers } from './listed-offers.read-model.ts';
 export { winningHistory, winningPrices } from './market.read-model.ts';
 export { queueRanks } from './offer-changes.ts';
@@ -12,7 +12,9 @@ export {
   lockServing,
   productOfOffer,
   type ServingOffer,
+  type UnservedOffer,
 } from './offers-for-buyers.read-model.ts';
 export { offersOfOthers } from './offers-of-others.read-model.ts';
 export { type SampledOffer, sampleOffers } from './sampled-offers.read-model.ts';
+export { nearestReason } from './unserved.rules.ts';
 export { applyListedOffers, type Listed } from './use-cases/apply-listed-offers.ts';

@@ -1,12 +1,15 @@
 /** A cart is shared out among sellers, by the optimiser or by hand (BUY-05, BUY-06). */
+import type { DroppedReason } from '@quayside/contract/cart-values';
 import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../platform/write.ts';
+import { goodsOf } from '../allocation.rules.ts';
 import { refuse } from '../carts.errors.ts';
 import {
   type AllocationLineRecord,
   type AllocationRecord,
   allocationLinesOf,
   allocationsOf,
+  type CartLineRecord,
   type CartRecord,
   deleteAllocation,
   deleteAllocationLine,
@@ -18,7 +21,9 @@ import {
   saveCart,
   saveCartLine,
 } from '../carts.repository.ts';
-import { type Market, type PlannedCart, termsOf } from '../plan-cart.ts';
+import { droppedReasons } from '../dropped.rules.ts';
+import { nextBestOf } from '../optimise.rules.ts';
+import { candidatesOf, type Market, type PlannedCart, termsBySeller, termsOf, unservedByLine } from '../plan-cart.ts';
 import { lockedCart } from './change-cart.ts';
 
 /** Refuses with `stale_version` when the cart is not the one that was planned, and with what a cart refuses. */
@@ -60,14 +65,16 @@ type ByHand = { readonly allocationId: string; readonly lineId: string; readonly
 
 /**
  * So many pieces of a line from this seller. Refuses with `cart_not_allocated`, `allocation_not_found`,
- * `cart_line_not_found`, `product_not_found` (the seller has none), `invalid_unit_size`,
+ * `cart_line_not_found`, `product_not_found` (and why the seller sends none), `invalid_unit_size`,
  * `allocation_line_quantity_exceeded`, `cart_line_quantity_exceeded`.
  */
-export async function allocateByHand(write: Write, { allocationId, lineId, quantity }: ByHand, { serving }: Market) {
+export async function allocateByHand(write: Write, { allocationId, lineId, quantity }: ByHand, market: Market) {
   const { db } = write;
   const { cart, share, line, shareLines } = await allocated(write, allocationId, lineId);
-  const offer = serving.find((one) => one.sellerId === share.sellerId && one.productId === line.productId);
-  if (!offer) throw refuse('product_not_found');
+  const isOf = (one: { readonly sellerId: string; readonly productId: string }) =>
+    one.sellerId === share.sellerId && one.productId === line.productId;
+  const offer = market.serving.find(isOf);
+  if (!offer) throw notSent(market.unserved.find(isOf)?.reason ?? 'NO_OFFER');
   const { offerId, unitSize, stock, priceMinor: unitPriceMinor } = offer;
   if (quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
   if (quantity > stock) throw refuse('allocation_line_quantity_exceeded', { availableQuantity: stock });
@@ -81,18 +88,23 @@ export async function allocateByHand(write: Write, { allocationId, lineId, quant
     });
   await putAllocationLine(db, {
     ...{ buyerId: cart.buyerId, cartId: cart.id, allocationId, lineId, offerId, quantity, unitSize, unitPriceMinor },
-    ...{ reason: 'BY_HAND', nextBestMinor: null },
+    ...{ reason: 'BY_HAND', nextBestMinor: nextBestOf(candidatesOf([line], market.serving), { ...share, lineId }) },
   });
-  await afterHand(write, cart, line.id);
+  await afterHand(write, cart, line, market);
 }
 
+const notSent = (reason: DroppedReason) =>
+  reason === 'INSUFFICIENT_STOCK'
+    ? refuse('allocation_line_quantity_exceeded', { availableQuantity: 0 })
+    : refuse('product_not_found', { reason });
+
 /** Nothing of the line from this seller any more. Refuses as the change does. */
-export async function removeByHand(write: Write, allocationId: string, lineId: string): Promise<void> {
-  const { cart, shareLines } = await allocated(write, allocationId, lineId);
+export async function removeByHand(write: Write, allocationId: string, lineId: string, market: Market): Promise<void> {
+  const { cart, line, shareLines } = await allocated(write, allocationId, lineId);
   if (!shareLines.some((one) => one.lineId === lineId && one.allocationId === allocationId))
     throw refuse('cart_line_not_found');
   await deleteAllocationLine(write.db, cart, allocationId, lineId);
-  await afterHand(write, cart, lineId);
+  await afterHand(write, cart, line, market);
 }
 
 async function allocated(write: Write, allocationId: string, lineId: string) {
@@ -107,24 +119,39 @@ async function allocated(write: Write, allocationId: string, lineId: string) {
 }
 
 /** What is left of the line is told, each seller's minimum is looked at again, and a seller without lines goes. */
-async function afterHand({ db, now }: Write, cart: CartRecord, lineId: string): Promise<void> {
-  const [shares, shareLines, lines] = [
-    await allocationsOf(db, cart),
-    await allocationLinesOf(db, cart),
-    await linesOfCart(db, cart),
-  ];
-  const wanted = lines.find(({ id }) => id === lineId)?.quantity ?? 0;
-  const placed = shareLines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = wanted - placed;
-  await saveCartLine(db, cart, lineId, {
+async function afterHand({ db, now }: Write, cart: CartRecord, line: CartLineRecord, market: Market): Promise<void> {
+  const shares = await allocationsOf(db, cart);
+  const shareLines = await allocationLinesOf(db, cart);
+  const left = shareLines
+    .filter(({ lineId }) => lineId === line.id)
+    .reduce((sum, { quantity }) => sum - quantity, line.quantity);
+  await saveCartLine(db, cart, line.id, {
     droppedQuantity: left > 0 ? left : null,
-    droppedReason: left > 0 ? 'INSUFFICIENT_STOCK' : null,
+    droppedReason: left > 0 ? leftReason({ shares, shareLines, line, market }, left) : null,
   });
   for (const share of shares) {
     const own = shareLines.filter(({ allocationId }) => allocationId === share.id);
-    const goods = own.reduce((sum, { unitPriceMinor, quantity }) => sum + unitPriceMinor * BigInt(quantity), 0n);
     if (own.length === 0) await deleteAllocation(db, share);
-    else await saveAllocation(db, share, { status: goods < share.minimumMinor ? 'BELOW_MOV' : 'VALID' });
+    else await saveAllocation(db, share, { status: goodsOf(own) < share.minimumMinor ? 'BELOW_MOV' : 'VALID' });
   }
   await saveCart(db, cart, { updatedAt: now });
+}
+
+type Left = {
+  readonly shares: readonly AllocationRecord[];
+  readonly shareLines: readonly AllocationLineRecord[];
+  readonly line: CartLineRecord;
+  readonly market: Market;
+};
+
+function leftReason({ shares, shareLines, line, market }: Left, left: number): DroppedReason {
+  const candidates = candidatesOf([line], market.serving);
+  const sellers = new Map(shares.map(({ id, sellerId }) => [id, sellerId]));
+  const placed = shareLines.map(({ lineId, allocationId, quantity, offerId, unitPriceMinor: priceMinor }) => ({
+    offer: { offerId, priceMinor, sellerId: sellers.get(allocationId) ?? '', lineId },
+    quantity,
+  }));
+  const unserved = unservedByLine([line], market);
+  const terms = termsBySeller(market);
+  return droppedReasons({ candidates, placed, terms, unserved, isChosen: () => true })(line, left);
 }

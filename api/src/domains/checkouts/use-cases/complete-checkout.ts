@@ -4,14 +4,23 @@
  */
 import type { Order } from '@quayside/contract/orders';
 import { hours, plus } from '../../../kernel/clock.ts';
+import type { Region } from '../../../kernel/destination-region.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { money, toWire } from '../../../kernel/money.ts';
 import type { Place } from '../../../kernel/party.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
-import { lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
-import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
+import { changeOf, goodsOf, lockOpenCart, saveCart, termsOf, type WholeCart } from '../../carts/carts.public.ts';
+import {
+  buyerIdOf,
+  destinationIn,
+  lockServing,
+  queueRanks,
+  type ServingOffer,
+  takeStock,
+} from '../../offers/offers.public.ts';
 import { creditProblem, type OrderedShare, placeOrder, shownOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
@@ -26,8 +35,9 @@ import { lockedCheckout, type OpenCheckout, serves } from './change-checkout.ts'
  */
 export async function validateCheckout(write: Write, version?: number): Promise<OpenCheckout> {
   const open = await lockedCheckout(write, { version });
-  await refuseUnready(write, open);
-  await refuseChanged(write, open.cart);
+  const now = await lockedGoods(write, open.cart);
+  await refuseUnready(write, open, now);
+  refuseChanged(open.cart, now);
   await saveCheckout(write.db, open.checkout, { status: 'VALIDATED' });
   return open;
 }
@@ -45,8 +55,10 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
   if (placed !== null) return placed;
   const open = await lockedCheckout(write, { version });
   await expirePromotions(db, buyerId, now);
-  const places = await refuseUnready(write, open);
-  await refuseChanged(write, open.cart);
+  // After the wallet, as everybody locks the two.
+  const goods = await lockedGoods(write, open.cart);
+  const places = await refuseUnready(write, open, goods);
+  refuseChanged(open.cart, goods);
   const { checkout, cart } = open;
   const orderId = newId();
   const walletMinor = walletIn(checkout, cart);
@@ -105,13 +117,12 @@ async function chosenPlaces(db: Write['db'], { checkout, cart }: OpenCheckout): 
 }
 
 /** Gives where the goods and the invoice go. */
-async function refuseUnready({ db, now }: Write, open: OpenCheckout): Promise<Places> {
+async function refuseUnready({ db, now }: Write, open: OpenCheckout, goods: Goods): Promise<Places> {
   const { checkout, cart } = open;
   const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
   const { buyerId, paymentMethod } = checkout;
   const walletMinor = walletIn(checkout, cart);
-  if (cart.allocationLines.length === 0) throw refuse('no_checkout_lines');
-  if (cart.allocations.some(({ status }) => status === 'BELOW_MOV')) throw refuse('allocation_mov_not_met');
+  refuseBelowMinimum(cart, goods);
   const places = await chosenPlaces(db, open);
   if (!places) throw unready('ADDRESS_MISSING');
   if (paymentMethod === null) throw unready('PAYMENT_METHOD_MISSING');
@@ -125,20 +136,54 @@ async function refuseUnready({ db, now }: Write, open: OpenCheckout): Promise<Pl
   return places;
 }
 
-/** Price and stock as they are in this very transaction; the offers stay locked until it ends. */
-async function refuseChanged({ db, actor }: Write, { allocationLines, allocations, lines }: WholeCart): Promise<void> {
+type Goods = { readonly offers: ReadonlyMap<string, ServingOffer>; readonly region: Region };
+
+/** Offers and sellers' terms as they are in this very transaction; the offers stay locked until it ends. */
+async function lockedGoods({ db, actor }: Write, { allocationLines, allocations }: WholeCart): Promise<Goods> {
+  if (allocationLines.length === 0) throw refuse('no_checkout_lines');
   const destination = await destinationIn(db, buyerIdOf(actor));
   const wanted = allocationLines.map(({ offerId, allocationId }) => ({
     offerId,
     sellerId: allocations.find(({ id }) => id === allocationId)?.sellerId ?? '',
   }));
-  const now = new Map((await lockServing(db, wanted, destination)).map((offer) => [offer.offerId, offer]));
-  for (const { offerId, lineId, quantity, unitPriceMinor } of allocationLines) {
-    const offer = now.get(offerId);
-    const lineGtin = lines.find(({ id }) => id === lineId)?.gtin ?? '';
-    if (!offer || quantity > offer.stock || quantity % offer.unitSize !== 0)
-      throw refuse('orderline_quantity_mismatch', { gtin: lineGtin, availableQuantity: offer?.stock ?? 0 });
-    if (offer.priceMinor !== unitPriceMinor) throw refuse('orderline_price_mismatch', { gtin: lineGtin });
+  const offers = new Map((await lockServing(db, wanted, destination)).map((offer) => [offer.offerId, offer]));
+  return { offers, region: destination.region };
+}
+
+/** What each seller is to send, with its terms; null when it sends nothing of it any more. */
+const sharesNow = ({ allocations, allocationLines }: WholeCart, { offers, region }: Goods) =>
+  allocations.map((share) => {
+    const lines = allocationLines.filter(({ allocationId }) => allocationId === share.id);
+    const any = [...offers.values()].find(({ sellerId }) => sellerId === share.sellerId);
+    return { ...share, lines, terms: any ? termsOf(any, region) : null };
+  });
+
+/** The minimum that its seller asks now, whatever it asked when the cart was shared out. */
+function refuseBelowMinimum(cart: WholeCart, goods: Goods): void {
+  const wire = (minor: bigint) => toWire(money(minor, cart.cart.currency));
+  for (const { lines, terms, sellerName } of sharesNow(cart, goods)) {
+    const shortBy = (terms?.minimumMinor ?? 0n) - goodsOf(lines);
+    if (terms && shortBy > 0n)
+      throw refuse('allocation_mov_not_met', {
+        ...{ sellerName, minimum: wire(terms.minimumMinor), shortBy: wire(shortBy) },
+      });
+  }
+}
+
+/** Price, stock and shipping are those that were shown. */
+function refuseChanged(cart: WholeCart, goods: Goods): void {
+  for (const line of cart.allocationLines) {
+    const offer = goods.offers.get(line.offerId);
+    const gtin = cart.lines.find(({ id }) => id === line.lineId)?.gtin ?? '';
+    const change = changeOf(line, offer);
+    if (change === 'QUANTITY')
+      throw refuse('orderline_quantity_mismatch', { gtin, availableQuantity: offer?.stock ?? 0 });
+    if (change === 'PRICE') throw refuse('orderline_price_mismatch', { gtin });
+  }
+  for (const { lines, terms, shippingMinor, sellerName } of sharesNow(cart, goods)) {
+    if (!terms || terms.shippingMinor === shippingMinor) continue;
+    const gtin = cart.lines.find(({ id }) => id === lines[0]?.lineId)?.gtin ?? '';
+    throw refuse('orderline_price_mismatch', { gtin, sellerName, isShipping: true });
   }
 }
 

@@ -11,7 +11,15 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
-import { type Placed, type Plan, solveCart, termsOf } from '../../carts/carts.public.ts';
+import {
+  candidatesOf,
+  changeOf,
+  type Plan,
+  solveCart,
+  termsBySeller,
+  termsOf,
+  unservedByLine,
+} from '../../carts/carts.public.ts';
 import {
   type Destination,
   destinationOf,
@@ -19,6 +27,7 @@ import {
   marketOf,
   queueRanks,
   takeStock,
+  unservedOf,
 } from '../../offers/offers.public.ts';
 import { type CreditProblem, creditProblem, type OrderedShare, placeOrder } from '../../orders/orders.public.ts';
 import { orderNumberOf } from '../../sales/sales.public.ts';
@@ -56,6 +65,7 @@ const why: Readonly<Record<DroppedReason, string>> = {
   SELLER_NOT_ACTIVE: 'Its seller does not sell now.',
   ABOVE_TARGET_PRICE: 'Dearer than the price you named.',
   BRAND_RESTRICTED: 'Its brand is not sold in your country.',
+  BUYERS_CHOICE: 'Left out as you asked.',
 };
 
 export const hashOf = ({ type, segments }: Message): string =>
@@ -99,24 +109,22 @@ function isKnown(known: EdifactOrder | undefined, { message, wanted }: Pick<Rece
 }
 
 async function planFor(deps: Deps, { lines }: WantedOrder, products: readonly VariantRow[], destination: Destination) {
-  const serving = await marketOf(
-    deps,
-    products.map(({ id }) => id),
-    destination,
-  );
-  const gtins = new Map(products.map(({ id, gtin }) => [id, gtin]));
+  const ids = products.map(({ id }) => id);
+  const serving = await marketOf(deps, ids, destination);
+  const lost = ids.filter((id) => !serving.some(({ productId }) => productId === id));
+  const market = { region: destination.region, serving, unserved: await unservedOf(deps, lost, destination) };
+  const asked = products.map(({ id: productId, gtin: id }) => ({ id, productId }));
+  const terms = termsBySeller(market);
   const plan = await solveCart(
     deps,
     {
       lines: lines.map(({ gtin, quantity, targetMinor }) => ({ id: gtin, quantity, targetMinor })),
-      candidates: serving.map(({ productId, ...offer }) => ({ ...offer, lineId: gtins.get(productId) ?? '' })),
-      maximumSellers: 1_000,
-      terms: new Map(serving.map((offer) => [offer.sellerId, termsOf(offer, destination.region)])),
+      candidates: candidatesOf(asked, serving),
+      ...{ maximumSellers: 1_000, terms, unserved: unservedByLine(asked, market) },
     },
     seconds,
   );
-  const shipping = new Map(serving.map((offer) => [offer.sellerId, termsOf(offer, destination.region).shippingMinor]));
-  return { plan, shipping };
+  return { plan, terms };
 }
 
 type Placing = Received & {
@@ -150,7 +158,7 @@ async function order(write: Write, orderId: string, placing: Placing): Promise<b
   const { buyerId, wanted, destination, planned } = placing;
   await lockWallet(db, buyerId);
   const { placed, costMinor } = planned.plan;
-  if (!(await isStillThere(write, placed, destination))) return false;
+  if (!(await isStillThere(write, planned, destination))) return false;
   const { daysDeferred } = wanted;
   const paymentMethod = daysDeferred > 0 ? 'CREDIT' : 'BANK_TRANSFER';
   await refuseUnpayable(write, placing, costMinor);
@@ -186,19 +194,25 @@ async function refuseUnpayable({ db, deps, now }: Write, { buyerId, wanted, dest
   if (problem !== null) throw new EdifactError(creditWords[problem]);
 }
 
-async function isStillThere({ db }: Write, placed: readonly Placed[], destination: Destination): Promise<boolean> {
-  const wanted = placed.map(({ offer }) => ({ offerId: offer.offerId, sellerId: offer.sellerId }));
+/** Offers and terms are those that the plan was made with. */
+async function isStillThere({ db }: Write, { plan, terms }: Placing['planned'], destination: Destination) {
+  const wanted = plan.placed.map(({ offer }) => ({ offerId: offer.offerId, sellerId: offer.sellerId }));
   const now = new Map((await lockServing(db, wanted, destination)).map((offer) => [offer.offerId, offer]));
-  return placed.every(({ offer, quantity }) => {
+  return plan.placed.every(({ offer, quantity }) => {
     const found = now.get(offer.offerId);
-    return found && found.priceMinor === offer.priceMinor && quantity <= found.stock && quantity % found.unitSize === 0;
+    if (!found) return false;
+    const own = termsOf(found, destination.region);
+    const planned = terms.get(offer.sellerId);
+    const areTermsSame = own.minimumMinor === planned?.minimumMinor && own.shippingMinor === planned.shippingMinor;
+    const line = { offerId: offer.offerId, quantity, unitPriceMinor: offer.priceMinor };
+    return areTermsSame && changeOf(line, found) === null;
   });
 }
 
-function sharesOf({ planned: { plan, shipping }, products }: Placing): OrderedShare[] {
+function sharesOf({ planned: { plan, terms }, products }: Placing): OrderedShare[] {
   const known = new Map(products.map((product) => [product.gtin, product]));
   return [...Map.groupBy(plan.placed, ({ offer }) => offer.sellerId)].map(([sellerId, own]) => ({
-    ...{ sellerId, shippingMinor: shipping.get(sellerId) ?? 0n },
+    ...{ sellerId, shippingMinor: terms.get(sellerId)?.shippingMinor ?? 0n },
     lines: own.map(({ lineId: gtin, offer, quantity }) => ({
       ...{ offerId: offer.offerId, gtin, quantity, unitSize: offer.unitSize, unitPriceMinor: offer.priceMinor },
       ...{ productName: known.get(gtin)?.name ?? gtin, brandName: known.get(gtin)?.brandName ?? '' },
