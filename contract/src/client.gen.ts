@@ -4774,7 +4774,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What wins, and how the own offer stands */
+        /** What wins, and how the own offer stands; for buyers, the offers that can be sent to them */
         get: operations["getVariantOffers"];
         put?: never;
         post?: never;
@@ -10378,6 +10378,23 @@ export interface components {
             currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             /** @enum {string} */
             destination: "EUROPE" | "USA" | "WORLD";
+            /** @description For buyers: the cheapest that can be sent to them, up to 100; sellers are told none */
+            offers: {
+                /** @description Told up to 10,000 */
+                availableQuantity: number;
+                /** @description What a piece costs */
+                effectivePrice: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description To be put into the cart by
+                 */
+                offerQid: string;
+                unitSize: number;
+            }[];
             own: {
                 /** @description Decimal string with two places, and its currency */
                 effectivePrice: {
@@ -35577,7 +35594,18 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         }
-                     *       }
+                     *       },
+                     *       "offers": [
+                     *         {
+                     *           "offerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "effectivePrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "unitSize": 1,
+                     *           "availableQuantity": 1
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["VariantMarket"];

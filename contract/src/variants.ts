@@ -69,6 +69,16 @@ export const priceLadder = z
     destination: z.enum(regions),
     winning: money.nullable(),
     own: z.strictObject({ offerQid: qid, rank: z.int().nullable(), effectivePrice: money }).nullable(),
+    offers: z
+      .array(
+        z.strictObject({
+          offerQid: qid.meta({ description: 'To be put into the cart by' }),
+          effectivePrice: money.meta({ description: 'What a piece costs' }),
+          unitSize: z.int(),
+          availableQuantity: z.int().meta({ description: 'Told up to 10,000' }),
+        }),
+      )
+      .meta({ description: 'For buyers: the cheapest that can be sent to them, up to 100; sellers are told none' }),
   })
   .meta({ id: 'VariantMarket' });
 export const priceHistory = z

@@ -1,6 +1,5 @@
 /** What calls about a cart share: the product that is meant, and the cart as a write leaves it. */
 import { type Cart, cart } from '@quayside/contract/carts';
-import type { FastifyRequest } from 'fastify';
 import { present } from '../../kernel/errors.ts';
 import { normaliseGtin } from '../../kernel/gtin.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -56,7 +55,7 @@ export function changeCart(
 }
 
 /** The open cart. Refuses with `cart_not_found`. */
-export async function wholeCart(deps: Deps, request: FastifyRequest) {
+export async function wholeCart(deps: Deps, request: WriteRequest) {
   const buyerId = buyerIdOf(actorOf(request));
   const found = await deps.database.read({ buyerId }, (db) => openCart(db, buyerId));
   if (!found) throw refuse('cart_not_found');

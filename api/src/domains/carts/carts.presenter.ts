@@ -1,12 +1,9 @@
 import type { Allocation, Cart, CartLine } from '@quayside/contract/carts';
 import { money, toWire } from '../../kernel/money.ts';
-import type { ServingOffer } from '../offers/offers.public.ts';
+import { type ServingOffer, toldStock } from '../offers/offers.public.ts';
 import { allocationStatus, goodsOf } from './allocation.rules.ts';
 import type { WholeCart } from './carts.read-model.ts';
 import { type Market, termsOf } from './plan-cart.ts';
-
-/** A stock is told up to here: more helps nobody, and tells rivals too much. */
-const mostTold = 10_000;
 
 export function presentCart({ cart, lines, allocations, allocationLines }: WholeCart): Cart {
   const { id: qid, status, currency, destinationCountry, gap, createdAt, updatedAt, version } = cart;
@@ -31,10 +28,7 @@ export function presentLines({ cart: { currency }, lines }: WholeCart, serving: 
       ...{ qid, gtin, productName, brandName, quantity },
       targetPrice: targetMinor === null ? null : toWire(money(targetMinor, currency)),
       bestPrice: best ? toWire(money(best.priceMinor, currency)) : null,
-      availableQuantity: Math.min(
-        offers.reduce((sum, { stock }) => sum + stock, 0),
-        mostTold,
-      ),
+      availableQuantity: toldStock(offers.reduce((sum, { stock }) => sum + stock, 0)),
     };
   });
 }

@@ -2,7 +2,7 @@
 export { changeOf, goodsOf } from './allocation.rules.ts';
 export { cartWithAll, type WholeCart } from './carts.read-model.ts';
 export { lockOpenCart, saveCart } from './carts.repository.ts';
-export type { Placed, Plan } from './optimise.types.ts';
+export type { Plan } from './optimise.types.ts';
 export { candidatesOf, termsBySeller, termsOf, unservedByLine } from './plan-cart.ts';
 export { solveCart } from './solve-cart.ts';
 export { addLines } from './use-cases/change-cart.ts';

@@ -57,3 +57,7 @@ export function unservedOf(
   if (productIds.length === 0) return Promise.resolve([]);
   return database.read('system', (db) => offersNotServing(db, productIds, destination));
 }
+
+/** A stock is told to buyers up to here: more helps nobody, and tells rivals too much. */
+const mostTold = 10_000;
+export const toldStock = (stock: number): number => Math.min(stock, mostTold);

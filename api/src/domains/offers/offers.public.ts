@@ -1,6 +1,14 @@
 /** What trade and the rest of the catalogue may do with offers. */
 
-export { buyerIdOf, destinationFor, destinationIn, destinationOf, marketOf, unservedOf } from './buyer-market.ts';
+export {
+  buyerIdOf,
+  destinationFor,
+  destinationIn,
+  destinationOf,
+  marketOf,
+  toldStock,
+  unservedOf,
+} from './buyer-market.ts';
 export { hasCurrentOffers } from './listed-offers.read-model.ts';
 export { winningHistory, winningPrices } from './market.read-model.ts';
 export { queueRanks } from './offer-changes.ts';

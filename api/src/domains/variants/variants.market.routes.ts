@@ -18,7 +18,14 @@ import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { destinationOf, marketOf, ownOffers, winningHistory, winningPrices } from '../offers/offers.public.ts';
+import {
+  destinationOf,
+  marketOf,
+  ownOffers,
+  toldStock,
+  winningHistory,
+  winningPrices,
+} from '../offers/offers.public.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
 import { refuse } from './variants.errors.ts';
 import { presentVariant } from './variants.presenter.ts';
@@ -104,14 +111,21 @@ async function cheapestFor(deps: Deps, buyerId: string, ids: readonly string[]):
   return { currency: destination.currency, best };
 }
 
-/** A buyer sees what it can have where it is; ranks are for sellers. */
+const mostOffers = 100;
+
+/** A buyer sees what it can have where it is, of sellers without a name; ranks are for sellers. */
 async function ladderForBuyer(deps: Deps, buyerId: string, productId: string): Promise<PriceLadder> {
-  const { region } = await destinationOf(deps, buyerId);
-  const { currency, best } = await cheapestFor(deps, buyerId, [productId]);
-  const price = best.get(productId);
+  const destination = await destinationOf(deps, buyerId);
+  const { currency, region } = destination;
+  const offers = (await marketOf(deps, [productId], destination)).slice(0, mostOffers);
+  const [best] = offers;
   return {
     ...{ currency, destination: region, own: null },
-    winning: price === undefined ? null : toWire(money(price, currency)),
+    winning: best ? toWire(money(best.priceMinor, currency)) : null,
+    offers: offers.map(({ offerId: offerQid, priceMinor, unitSize, stock }) => ({
+      ...{ offerQid, unitSize, availableQuantity: toldStock(stock) },
+      effectivePrice: toWire(money(priceMinor, currency)),
+    })),
   };
 }
 
@@ -122,7 +136,7 @@ function showMarket(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params: variantParams,
-        summary: 'What wins, and how the own offer stands',
+        summary: 'What wins, and how the own offer stands; for buyers, the offers that can be sent to them',
         querystring: marketQuery,
         response: { 200: priceLadder },
       },
@@ -144,6 +158,7 @@ function showMarket(routes: Routes, deps: Deps): void {
       return {
         currency,
         destination: region,
+        offers: [],
         winning: best === undefined ? null : toWire(money(best, currency)),
         own:
           own === undefined || own.currency !== currency
