@@ -24,8 +24,9 @@ const tasks = [
 
 async function openTask(page: Page, { qid }: Order, task: string): Promise<void> {
   await page.goto(`/orders/${qid}/?task=${task}`);
-  const dialog = page.locator('[role=dialog], [role=alertdialog]');
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  // Quantities are changed in the page itself.
+  if (task === 'quantities') await expect(page.getByRole('spinbutton').first()).toBeFocused();
+  else await expect(page.locator('[role=dialog], [role=alertdialog]').getByRole('heading', { level: 2 })).toBeVisible();
   await expectQuiet(page);
 }
 

@@ -13,21 +13,24 @@ test('[ORD-05] orders are confirmed one after the other: eight keys at most from
   const list = '/orders/?sort=-amount&nextAction=CONFIRM_QUANTITIES';
   await page.goto(list);
   await expect(page.getByRole('row').filter({ hasText: first.order })).toBeVisible();
-  const drawer = page.getByRole('dialog', { name: 'Confirm quantities' });
+  const lines = page.getByRole('form', { name: 'Confirm quantities' });
+  const heading = page.getByRole('heading', { level: 1 });
   const { press, check } = pressCounter(8);
 
   await press(page.keyboard.press('j'));
   await press(page.keyboard.press('e'));
-  await expect(drawer).toContainText(`Order ${first.order}`);
-  await expect(drawer.getByText(/^[1-9]\d* left$/)).toBeVisible();
+  await expect(heading).toHaveText(`Order ${first.order}`);
+  await expect(lines.getByText(/^[1-9]\d* left$/)).toBeVisible();
+  await expect(page.getByRole('spinbutton').first()).toBeFocused();
+  await press(page.keyboard.press('Enter'));
   await press(page.keyboard.press('Shift+Tab'));
-  await press(page.keyboard.press('Shift+Tab'));
-  await expect(drawer.getByRole('button', { name: 'Confirm and next' })).toBeFocused();
+  await expect(lines.getByRole('button', { name: 'Confirm and next' })).toBeFocused();
   await press(page.keyboard.press('Enter'));
 
-  await expect(drawer).toContainText(`Order ${second.order}`);
-  await press(page.keyboard.press('Shift+Tab'));
-  await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
+  await expect(heading).toHaveText(`Order ${second.order}`);
+  await expect(page.getByRole('spinbutton').first()).toBeFocused();
+  await press(page.keyboard.press('Enter'));
+  await expect(lines.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
   await press(page.keyboard.press('Enter'));
   await expect(page.getByRole('link', { name: 'Add shipping details' }).first()).toBeVisible();
   check();

@@ -46,7 +46,10 @@ test('[ORD-05] drafted quantities wait for a colleague on another device', async
 });
 
 for (const [how, leave] of [
-  ['the drawer is closed', (page: Page) => page.keyboard.press('Escape')],
+  [
+    'another page is opened',
+    (page: Page) => page.getByRole('link', { name: 'Inventory', exact: true }).first().click(),
+  ],
   ['the page is left', (page: Page) => page.goto('/login/')],
 ] as const)
   test(`[ORD-05] drafted quantities wait for a colleague also when ${how} at once`, async ({

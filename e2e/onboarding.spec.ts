@@ -92,8 +92,8 @@ test('[SES-10] [RT-04] [RT-23] [INT-02] a lead is registered, activated, submitt
   const sale = await newOrder(staff, owner, { lines: 1 });
   await page.goto(`/orders/${sale.qid}/?task=quantities`);
   await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Confirm/ })
+    .getByRole('form', { name: 'Confirm quantities' })
+    .getByRole('button', { name: 'Confirm', exact: true })
     .click();
   await expect.poll(async () => (await owner.call('GET', `/sales/${sale.qid}/`)).body.status).toBe('CONFIRMED');
 });

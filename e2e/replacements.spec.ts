@@ -12,10 +12,10 @@ test('[ORD-05] before a reduction is confirmed the seller sees what it costs', a
   const seller = await signIn(context, people.seller);
   const { qid } = await newOrder(staff, seller, { lines: 1 });
   await page.goto(`/orders/${qid}/?task=quantities`);
-  const drawer = page.getByRole('dialog', { name: 'Confirm quantities' });
-  await expect(drawer.getByText('What this costs you')).toHaveCount(0);
+  const form = page.getByRole('form', { name: 'Confirm quantities' });
+  await expect(form.getByText('What this costs you')).toHaveCount(0);
   await page.getByRole('spinbutton').first().press('ArrowDown');
-  const cost = drawer.getByRole('status').filter({ hasText: 'What this costs you' });
+  const cost = form.getByRole('status').filter({ hasText: 'What this costs you' });
   await expect(cost).toContainText(/€\s[\d,.]+ of goods go back to the buyer\./);
   await expect(cost).toContainText(/Your payout drops by €\s[\d,.]+ after commission\./);
   await expect(cost).toContainText(/your stock is set to 0\./);

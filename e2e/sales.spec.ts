@@ -14,6 +14,8 @@ const question = (page: Page, name: string) => page.getByRole('alertdialog', { n
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });
 const rowOf = (page: Page, { order }: Order) => page.getByRole('row').filter({ hasText: order });
+/** The order's lines, while their quantities may be changed. */
+const lines = (page: Page) => page.getByRole('form', { name: 'Confirm quantities' });
 const firstQuantity = (page: Page) => page.getByRole('spinbutton').first();
 
 async function openHome(page: Page): Promise<void> {
@@ -49,7 +51,8 @@ test('[ORD-01..15] from login to a completed, paid order', async ({ page, contex
   await test.step('[ORD-05] quantities', async () => {
     await next(page).getByRole('link', { name: 'Confirm quantities' }).click();
     await expect(page).toHaveURL(/task=quantities/);
-    await drawer(page, 'Confirm quantities').getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(firstQuantity(page)).toBeFocused();
+    await lines(page).getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(toast(page, 'Quantities confirmed')).toBeVisible();
   });
 
@@ -158,7 +161,7 @@ test('[ORD-05] [ERR-10] a reduction without a reason, and more than was ordered,
   await firstQuantity(page).press('ArrowDown');
   const lowered = await firstQuantity(page).inputValue();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  const form = drawer(page, 'Confirm quantities');
+  const form = lines(page);
   await expect(form.getByText('Choose a reason for every line you reduce.').first()).toBeVisible();
   await expect(form.getByText('There is a problem')).toBeVisible();
   await expect(firstQuantity(page)).toHaveValue(lowered);
@@ -250,7 +253,7 @@ test('[ORD-14] an order is completed from the first press to the last in twelve,
   const step = (name: string) => press(next(page).getByRole('link', { name }).click());
   const button = (within: Locator, name: string) => press(within.getByRole('button', { name, exact: true }).click());
   await press(rowOf(page, sale).getByRole('link', { name: 'Confirm quantities' }).click());
-  await button(drawer(page, 'Confirm quantities'), 'Confirm');
+  await button(lines(page), 'Confirm');
   await step('Add shipping details');
   await press(page.getByRole('radio', { name: /^Ship with Quayside/ }).check());
   await button(drawer(page, 'Shipping details'), 'Add parcels');
@@ -272,7 +275,7 @@ test('[ORD-14] an order is completed from the first press to the last in twelve,
   check();
 });
 
-test('[ORD-07] an order that expires while its drawer is open says so, and the buyer is told', async ({
+test('[ORD-07] an order that expires while its quantities are changed says so, and the buyer is told', async ({
   page,
   context,
   staff,
@@ -281,7 +284,7 @@ test('[ORD-07] an order that expires while its drawer is open says so, and the b
   // Time enough to open it, also on a busy machine.
   const sale = await newOrder(staff, seller, { expiresInSeconds: 12 });
   await page.goto(`/orders/${sale.qid}/?task=quantities`);
-  await expect(drawer(page, 'Confirm quantities')).toBeVisible();
+  await expect(lines(page)).toBeVisible();
   await expect.poll(() => statusOf(seller, sale), { timeout: 25_000, intervals: [1_000] }).toBe('EXPIRED');
   await expect(drawer(page, 'Confirm quantities')).toContainText('The deadline passed, so this order expired.');
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
@@ -306,7 +309,8 @@ test('[ORD-08] the agreement comes before the first order and the task follows i
   await expect(agreement.getByText('Tick the box to accept')).toBeVisible();
   await agreement.getByRole('checkbox').check();
   await agreement.getByRole('button', { name: 'Accept and continue' }).click();
-  await expect(drawer(page, 'Confirm quantities')).toBeVisible();
+  await expect(lines(page)).toBeVisible();
+  await expect(firstQuantity(page)).toBeFocused();
 });
 
 test('[ORD-09] another shipping method is asked about and clears the fields', async ({ page, context, staff }) => {

@@ -407,9 +407,9 @@ test('[LAY-04] with reduced motion nothing moves: no transform is animated', asy
       );
     }
   });
-  await page.getByRole('link', { name: 'Confirm quantities' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Confirm quantities' })).toBeVisible();
+  await page.getByRole('link', { name: 'Decline order' }).first().click();
+  await expect(page.getByRole('alertdialog', { name: /declin/i })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog', { name: /declin/i })).toHaveCount(0);
   expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value)).toEqual([]);
 });

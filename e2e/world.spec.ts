@@ -79,7 +79,7 @@ async function confirmShipAndPay(page: Page): Promise<void> {
   const toast = (text: string) => page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });
   await next.getByRole('link', { name: 'Confirm quantities' }).click();
   await page
-    .getByRole('dialog', { name: 'Confirm quantities' })
+    .getByRole('form', { name: 'Confirm quantities' })
     .getByRole('button', { name: 'Confirm', exact: true })
     .click();
   await expect(toast('Quantities confirmed')).toBeVisible();

@@ -250,6 +250,7 @@ export const orderTaskMessages = {
     maximum: (count: number) => `At most ${countLabel(count)}.`,
     total: 'You confirm',
     reset: 'Reset to ordered quantities',
+    resetShort: 'Reset',
     saved: 'Draft saved',
     done: 'Quantities confirmed',
     loweredLines: (count: number) => many(count, 'line lowered', 'lines lowered'),

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 /**
  * A card that is folded below lg, where a button beside its heading opens it and `gist` says what is inside; always open from lg.
- * `isOpen`: open there too when the page opens.
+ * `isOpen`: open there too when the page opens; `isAsked`: it opens when this turns true.
  */
 export function FoldCard(props: {
   children: ReactNode;
@@ -16,6 +16,7 @@ export function FoldCard(props: {
   actions?: ReactNode;
   isFlush?: boolean;
   isOpen?: boolean;
+  isAsked?: boolean;
   /** From lg without frame and heading line: what is inside has its own. */
   isBare?: boolean;
   id?: string;
@@ -28,6 +29,7 @@ export function FoldCard(props: {
     actions,
     isFlush = false,
     isOpen: isOpenAtFirst = false,
+    isAsked = false,
     isBare = false,
     id,
   } = props;
@@ -35,6 +37,11 @@ export function FoldCard(props: {
   const contentId = useId();
   const gistId = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (wasAsked !== isAsked) {
+    setAsked(isAsked);
+    if (isAsked) setOpen(true);
+  }
   return (
     <section
       {...(id ? { id } : {})}

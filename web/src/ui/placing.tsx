@@ -1,5 +1,6 @@
 /** More arrangements, for pages alone: what the frame of every page needs not load. */
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 /** A remark below what it is about, with an edge. */
 export function Strip({ children }: { children: ReactNode }) {
@@ -60,4 +61,37 @@ export function Answer({ labelId, proof, children }: { labelId: string; proof: R
       <div className="min-w-0 lg:col-span-3">{proof}</div>
     </section>
   );
+}
+
+/**
+ * The last line of a card: a remark, which phones leave out, and buttons. In sight while the card is; on phones only with
+ * `isInSight`.
+ */
+export function CardFoot(props: { children: ReactNode; note: ReactNode; isInSight: boolean }) {
+  const { children, note, isInSight } = props;
+  return (
+    <div
+      className={cx(
+        'bottom-0 z-20 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3',
+        isInSight ? 'sticky' : 'md:sticky',
+      )}
+    >
+      <div className="min-w-0 max-lg:basis-full max-md:hidden lg:flex-1">{note}</div>
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-3 lg:flex-none">{children}</div>
+    </div>
+  );
+}
+
+/** What has to be answered below a row of a table, with an edge; from md its parts stand in one line. */
+export function RowStrip({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-3 border-l-3 border-control bg-sunken px-3 py-2 md:ml-15 md:flex-row md:items-center">
+      {children}
+    </div>
+  );
+}
+
+/** Keeps the room of a field for a number that cannot be typed yet. */
+export function FieldRoom() {
+  return <div className="h-10 w-full max-w-44 min-w-32 bg-sunken pointer-coarse:h-11" />;
 }

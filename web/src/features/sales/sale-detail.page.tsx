@@ -37,6 +37,7 @@ import type { ListView } from './list-view.ts';
 import { headingId, listPath } from './sale-paths.ts';
 import { mayDo } from './sale-steps.ts';
 import { saleOptions, useMarkRead, useSale } from './sales.queries.ts';
+import { EditedLines } from './tasks/edited-lines.tsx';
 import { useOpenTask } from './use-open-task.ts';
 import { usePaymentProblem } from './use-payment-problem.ts';
 import { taskDrawer, useTaskPrefetch } from './use-task-prefetch.ts';
@@ -90,7 +91,10 @@ function LoadedSale({ sale }: { sale: Sale }) {
   const { task, view, tab, pathTo, tabPath, close } = useOpenTask(sale.qid);
   const payment = usePaymentProblem();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterTask(task, heading);
+  const mayEdit = mayDo('quantities', sale) && sale.slaAccepted;
+  const isEdited = mayEdit && (sale.status === 'REQUESTED' || task === 'quantities');
+  const isThere = isEdited && task === 'quantities';
+  useFocusAfterTask(task, isEdited, heading);
   return (
     <Page
       above={
@@ -115,7 +119,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
       <ChangedNotice saleQid={sale.qid} />
       <SaleClaimNotice sale={sale} />
       <div>
-        <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} />
+        <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} isThere={isThere} />
         <SaleTasks sale={sale} pathTo={pathTo} />
       </div>
       <Only on="desk">
@@ -134,7 +138,11 @@ function LoadedSale({ sale }: { sale: Sale }) {
       </Only>
       <TabPanel isCurrent={tab === 'overview'}>
         <SplitWithLast aside={<SaleAside sale={sale} pathTo={pathTo} />} last={<SaleTimeline sale={sale} />}>
-          <SaleLines sale={sale} />
+          {isEdited ? (
+            <EditedLines key={String(isSettled)} sale={sale} isTask={isThere} isSettled={isSettled} onClose={close} />
+          ) : (
+            <SaleLines sale={sale} />
+          )}
           <ShippingCard sale={sale} />
         </SplitWithLast>
       </TabPanel>
@@ -142,21 +150,31 @@ function LoadedSale({ sale }: { sale: Sale }) {
         <DocumentsCard sale={sale} manageAt={mayDo('documents', sale) ? pathTo('documents') : null} />
         <PapersCard sale={sale} />
       </TabPanel>
-      <NextStepBar sale={sale} pathTo={pathTo} />
-      {task && isSettled && <Coded key={task} code={taskDrawer} props={{ task, sale, onClose: close, payment }} />}
+      {!isThere && <NextStepBar sale={sale} pathTo={pathTo} />}
+      {task && isSettled && !isThere && (
+        <Coded key={task} code={taskDrawer} props={{ task, sale, onClose: close, payment }} />
+      )}
     </Page>
   );
 }
 
-/** Where the focus goes when a drawer closes that was opened by its address, so that no button can take it back. */
-function useFocusAfterTask(task: string | null, heading: React.RefObject<HTMLHeadingElement | null>): void {
-  const before = useRef(task);
+/**
+ * Where the focus goes when a drawer closes that was opened by its address, so that no button can take it back, or when the
+ * lines can no longer be changed.
+ */
+function useFocusAfterTask(
+  task: string | null,
+  isEdited: boolean,
+  heading: React.RefObject<HTMLHeadingElement | null>,
+) {
+  const before = useRef({ task, isEdited });
   useEffect(() => {
-    const wasOpen = before.current !== null;
-    before.current = task;
-    if (task !== null || !wasOpen) return;
+    const was = before.current;
+    before.current = { task, isEdited };
+    const isClosed = was.task !== null && task === null;
+    if (!isClosed && (!was.isEdited || isEdited)) return;
     return catchLostFocus(() => heading.current);
-  }, [task, heading]);
+  }, [task, isEdited, heading]);
 }
 
 function Failed({ error, view, onRetry }: { error: Error; view: ListView; onRetry: () => void }) {

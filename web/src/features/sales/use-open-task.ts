@@ -4,7 +4,9 @@ import { viewFrom } from './list-view.ts';
 import { type SaleTab, salePath } from './sale-paths.ts';
 import { isTask, type TaskName } from './sale-steps.ts';
 
-const tabOf = (params: URLSearchParams): SaleTab => (params.get('tab') === 'papers' ? 'papers' : 'overview');
+/** Quantities are changed in the lines, which stand on the first tab. */
+const tabOf = (params: URLSearchParams): SaleTab =>
+  params.get('tab') === 'papers' && params.get('task') !== 'quantities' ? 'papers' : 'overview';
 
 /**
  * The open task and the tab of a sale's page, which are `task` and `tab` of its URL: reload, Back and a pasted link open the

@@ -18,7 +18,9 @@ interface WorkOptions<Input, Answer> {
 }
 
 /** One write to a sale: guarded against other people's changes and against a second press while it runs. */
-export function useSaleWork<Input, Answer>(options: WorkOptions<Input, Answer>): VersionedMutation<Input> {
+export function useSaleWork<Input, Answer>(
+  options: WorkOptions<Input, Answer>,
+): VersionedMutation<Input> & { follow: (version: number) => void } {
   const { sale, send, onDone, failed = saleToasts.updateFailed } = options;
   const client = useQueryClient();
   return useVersionedMutation({

@@ -8,6 +8,7 @@ export const taskDrawer = codeOf(() => import('./tasks/task-drawer.tsx'));
 
 /** What does not come now is asked for again when the task is opened. */
 function prefetchTask(task: TaskName): void {
+  if (task === 'quantities') return;
   Promise.all([taskDrawer.load(), taskCode[task].load()]).catch(() => undefined);
 }
 

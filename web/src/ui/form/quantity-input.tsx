@@ -52,7 +52,7 @@ export function QuantityInput(props: QuantityInputProps) {
   return (
     <Field {...field} error={error}>
       {(control) => (
-        <div className="flex w-full max-w-44">
+        <div className="flex w-full max-w-44 min-w-32 pointer-coarse:min-w-36">
           <StepButton
             icon="minus"
             label={`${uiMessages.decrease} ${field.label}`}

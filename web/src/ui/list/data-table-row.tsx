@@ -25,10 +25,35 @@ interface RowProps<Row> {
   isInPlace: boolean;
   density: Density;
   selection: RowSelection | undefined;
+  /** Stands across all columns below it, in the same card. */
+  below?: React.ReactNode;
 }
 
 /** One row, or one card on narrow screens. The link of the row covers it; other controls lie above that link. */
 export function DataTableRow<Row>(props: RowProps<Row>) {
+  const { below, columns, selection } = props;
+  return (
+    <>
+      <MainRow {...props} />
+      {below && (
+        <tr
+          role="row"
+          className="-mt-3 block border border-t-0 border-line bg-surface px-4 pb-4 @min-[600px]:table-row @min-[600px]:border-x-0"
+        >
+          <td
+            role="cell"
+            colSpan={columns.length + (selection ? 1 : 0)}
+            className="block @min-[600px]:table-cell @min-[600px]:px-3 @min-[600px]:pb-3"
+          >
+            {below}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function MainRow<Row>(props: RowProps<Row>) {
   const { columns, row, rowKey, to, rail, isUnread, isLead, isCurrent, isInPlace, density, selection } = props;
   return (
     <tr
@@ -38,6 +63,7 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
       {...(isLead ? { 'data-theme': 'dark' } : {})}
       className={cx(
         'relative grid gap-x-3 gap-y-2 border border-line p-4 hover:bg-selected',
+        Boolean(props.below) && 'border-b-0',
         '@min-[600px]:table-row @min-[600px]:border-x-0 @min-[600px]:p-0',
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
         selection?.isSelected && 'bg-selected',
@@ -94,7 +120,8 @@ function cellClasses<Row>(column: Column<Row>): string {
     column.isWideOnly ? '@min-[1100px]:has-[>span:empty]:table-cell' : '@min-[600px]:has-[>span:empty]:table-cell',
     '@min-[600px]:[&_.type-code]:break-normal @min-[600px]:[&_.type-code]:whitespace-nowrap',
     column.isWideOnly && wideOnly,
-    column.isFreeText && 'wrap-anywhere @min-[600px]:max-w-[44ch]',
+    column.isFreeText &&
+      'wrap-anywhere @min-[600px]:max-w-[44ch] [&_.type-code]:break-normal [&_.type-code]:wrap-normal',
     column.align === 'end' ? '@min-[600px]:text-right' : '@min-[600px]:text-left',
   );
 }

@@ -53,6 +53,8 @@ export interface DataTableProps<Row> {
   /** How many skeleton rows hold the place while loading. */
   skeletonRows?: number;
   density?: Density;
+  /** What stands across all columns below its row, in the same card. */
+  below?: (row: Row) => ReactNode;
   /** What columns come to, by their ids: a last row. */
   totals?: Readonly<Record<string, ReactNode>>;
 }
@@ -139,6 +141,7 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density:
       isInPlace={props.isInPlace ?? false}
       density={density}
       selection={selection && rowSelection(selection, row)}
+      below={props.below?.(row)}
     />
   ));
 }

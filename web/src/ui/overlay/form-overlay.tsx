@@ -1,9 +1,9 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { type FormEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../button.tsx';
 import { DisabledFieldset } from '../form/disabled-fieldset.tsx';
 import { ErrorSummary, type SummarizedError } from '../form/error-summary.tsx';
-import { focusInvalidInput } from '../form/invalid-input.ts';
+import { useSending } from '../form/use-sending.ts';
 import { Stack } from '../layout.tsx';
 import { Text } from '../text.tsx';
 import { Dialog, type DialogSize, Drawer } from './dialog.tsx';
@@ -72,21 +72,6 @@ function FormOverlay({ frame: Frame, ...props }: FormOverlayProps & { frame: typ
       </form>
     </Frame>
   );
-}
-
-/** Sends what everybody understood, once: Enter in a field gets past a button that is busy. */
-function useSending(isSending: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // The fields are switched off, and what had the focus among them loses it: in some browsers by now.
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (isSending && (activeElement === body || form.current?.contains(activeElement))) button.current?.focus();
-  }, [isSending]);
-  const send = (act: () => void) => {
-    if (!isSending && form.current && !focusInvalidInput(form.current)) act();
-  };
-  return { form, button, send };
 }
 
 interface ActionsProps extends FormOverlayProps {

@@ -26,10 +26,17 @@ import { PayoutSide } from './plate-sides.tsx';
 interface CardProps {
   sale: Sale;
   pathTo: (task: TaskName) => string;
+  /** The move is open on the page: its own button is the yellow one. */
+  isThere?: boolean;
 }
 
 /** The plate on top: who moves next, until when, for how much, and the one visible button (ORD-07). */
-export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { paymentProblem: Error | null }) {
+export function NextStepCard({
+  sale,
+  pathTo,
+  paymentProblem,
+  isThere = false,
+}: CardProps & { paymentProblem: Error | null }) {
   const isOpen = isOpenSale(sale.status);
   const { company, permissions, isStaff } = useUser();
   const { timeZone } = company;
@@ -48,7 +55,7 @@ export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { pay
       actions={
         <>
           <Only on="wide">
-            <StepLink sale={sale} pathTo={pathTo} />
+            <StepLink sale={sale} pathTo={pathTo} isThere={isThere} />
           </Only>
           {mayAskForTime(sale) && (
             <LinkButton to={paths.contact(sale.qid, { topic: 'MORE_TIME' })}>{words.askForTime}</LinkButton>
@@ -116,12 +123,17 @@ export function NextStepBar({ sale, pathTo }: CardProps) {
   );
 }
 
-function StepLink({ sale, pathTo, isWide = false }: CardProps & { isWide?: boolean }) {
+function StepLink({ sale, pathTo, isThere = false, isWide = false }: CardProps & { isWide?: boolean }) {
   const task = nextTaskOf(sale);
   if (task === null) return null;
   const needsSla = !sale.slaAccepted && task === 'quantities';
   return (
-    <LinkButton look="move" icon="arrow-right" isWide={isWide} to={pathTo(needsSla ? 'sla' : task)}>
+    <LinkButton
+      look={isThere ? 'secondary' : 'move'}
+      icon="arrow-right"
+      isWide={isWide}
+      to={pathTo(needsSla ? 'sla' : task)}
+    >
       {needsSla ? words.acceptSla : words.nextActions[sale.nextAction]}
     </LinkButton>
   );

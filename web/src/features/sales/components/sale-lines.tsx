@@ -2,19 +2,17 @@ import { countLabel } from '@quayside/contract/count-label';
 import { orderPageMessages } from '@quayside/contract/messages/order-page';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { Sale } from '@quayside/contract/sales';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
-import { Cluster, Only, Stack } from '../../../ui/layout.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
-import { Strip } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { labelIn } from '../sale-steps.ts';
 import type { SaleLine } from '../sales.api.ts';
+import { Count, Product, sumOf } from './sale-line-parts.tsx';
 
 const names = words.lines;
 
@@ -55,12 +53,31 @@ const columns: readonly Column<SaleLine>[] = [
 const mostLines = 8;
 const firstLines = 5;
 
+export interface MoreLines {
+  lines: readonly SaleLine[];
+  /** What the total is called, and beside it the button that shows the other lines. */
+  more: (total: string) => ReactNode;
+}
+
+/** `isNeeded`: shown in any case. */
+export function useShownLines(lines: readonly SaleLine[], isNeeded: (line: SaleLine) => boolean): MoreLines {
+  const [isWhole, setWhole] = useState(lines.length <= mostLines);
+  const more = (total: string) => (
+    <Cluster>
+      {total}
+      {!isWhole && (
+        <Button look="quiet" size="compact" onPress={() => setWhole(true)}>
+          {words.moreLines(lines.length)}
+        </Button>
+      )}
+    </Cluster>
+  );
+  return { lines: isWhole ? lines : lines.filter((line, index) => index < firstLines || isNeeded(line)), more };
+}
+
 /** What was ordered and what was confirmed, line by line; cards on narrow screens. */
 export function SaleLines({ sale }: { sale: Sale }) {
-  const [isWhole, setWhole] = useState(sale.lines.length <= mostLines);
-  const shown = isWhole
-    ? sale.lines
-    : sale.lines.filter((line, index) => index < firstLines || line.reductionReason !== null);
+  const shown = useShownLines(sale.lines, (line) => line.reductionReason !== null);
   return (
     <FoldCard
       title={names.title}
@@ -73,19 +90,10 @@ export function SaleLines({ sale }: { sale: Sale }) {
       <DataTable
         caption={names.caption}
         columns={columns}
-        rows={shown}
+        rows={shown.lines}
         rowKey={(line) => line.qid}
         totals={{
-          product: isWhole ? (
-            orderPageMessages.money.goods
-          ) : (
-            <Cluster>
-              {orderPageMessages.money.goods}
-              <Button look="quiet" size="compact" onPress={() => setWhole(true)}>
-                {words.moreLines(sale.lines.length)}
-              </Button>
-            </Cluster>
-          ),
+          product: shown.more(orderPageMessages.money.goods),
           ordered: <Count>{sumOf(sale.lines.map((line) => line.requestedQuantity))}</Count>,
           ...(sale.confirmedAt && {
             confirmed: <Count>{sumOf(sale.lines.map((line) => line.confirmedQuantity ?? 0))}</Count>,
@@ -94,53 +102,6 @@ export function SaleLines({ sale }: { sale: Sale }) {
         }}
       />
     </FoldCard>
-  );
-}
-
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
-
-const Count = ({ children }: { children: number }) => (
-  <Text as="span" size="num" weight="strong">
-    {countLabel(children)}
-  </Text>
-);
-
-function Product({ line }: { line: SaleLine }) {
-  return (
-    <Stack gap={1}>
-      <Text as="span" weight="strong">
-        {line.productName}
-      </Text>
-      <Cluster gap={2}>
-        <Text as="span" size="small" tone="muted">
-          {line.brandName}
-          {line.unitSize > 1 && `, ${names.unit(line.unitSize)}`}
-        </Text>
-        <CodeValue code={line.gtin} name={names.gtin} />
-      </Cluster>
-      <Only on="card">
-        <Text as="span">
-          {countLabel(line.requestedQuantity)} × <MoneyText money={line.unitPrice} />
-          {line.confirmedQuantity !== null && `, ${names.confirmedOf(line.confirmedQuantity)}`}
-        </Text>
-      </Only>
-      {line.reductionReason && <Lowered line={line} reason={line.reductionReason} />}
-    </Stack>
-  );
-}
-
-/** How much less goes out, and why. */
-function Lowered({ line, reason }: { line: SaleLine; reason: NonNullable<SaleLine['reductionReason']> }) {
-  return (
-    <Strip>
-      <Text as="span" size="small" weight="strong">
-        {names.fewer(line.requestedQuantity - (line.confirmedQuantity ?? 0))}
-      </Text>
-      <Text as="span" size="small" isFreeText>
-        {labelIn(words.reductionReasons, reason)}
-        {line.reductionNote && `. ${line.reductionNote}`}
-      </Text>
-    </Strip>
   );
 }
 

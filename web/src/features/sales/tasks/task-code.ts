@@ -1,10 +1,9 @@
-/** Where the code of each task is: it comes with the first task that is opened, or a moment before. */
+/** Where the code of each task is: it comes with the first task that is opened, or a moment before. Quantities are changed in the page's lines. */
 import { codeOf } from '../../../lib/code.tsx';
 import type { TaskName } from '../sale-steps.ts';
 import type { TaskProps } from './task-props.ts';
 
 export const taskCode = {
-  quantities: codeOf<TaskProps>(() => import('./quantities-drawer.tsx')),
   sla: codeOf<TaskProps>(() => import('./sla-drawer.tsx')),
   shipping: codeOf<TaskProps>(() => import('./shipping-drawer.tsx')),
   carrier: codeOf<TaskProps>(() => import('./carrier-drawer.tsx')),
@@ -14,4 +13,4 @@ export const taskCode = {
   documents: codeOf<TaskProps>(() => import('./documents-drawer.tsx')),
   complete: codeOf<TaskProps>(() => import('./complete-dialog.tsx')),
   decline: codeOf<TaskProps>(() => import('./decline-dialog.tsx')),
-} satisfies Record<TaskName, unknown>;
+} satisfies Record<Exclude<TaskName, 'quantities'>, unknown>;

@@ -16,6 +16,7 @@ const afterSla: readonly TaskName[] = ['quantities', 'decline'];
 export default function TaskDrawer({ task, ...props }: TaskProps & { task: TaskName }) {
   if (!mayDo(task, props.sale)) return <NotAllowed {...props} task={task} />;
   const name = !props.sale.slaAccepted && afterSla.includes(task) ? 'sla' : task;
+  if (name === 'quantities') return null;
   return <Coded key={name} code={taskCode[name]} props={props} />;
 }
 
