@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { buyerFixture, makeProduct, offerOf } from '../../testing/buyer-fixture.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { recordQueries } from '../../testing/sent-queries.ts';
+import { work } from '../../work.ts';
 
 let t: TestApp;
 let sellers: SellerFixture[];
@@ -31,4 +32,25 @@ it('[BUY-07] over three sellers it sends one statement more for each seller more
   const paying = (sent: readonly string[]) => sent.filter((text) => text.startsWith('update "sales"'));
   expect([paying(one).length, paying(three).length]).toEqual([1, 3]);
   expect(three.length - one.length).toBe(2);
+});
+
+/** What its sellers and the buyer are told afterwards. */
+async function followingOf(sellerCount: number): Promise<readonly string[]> {
+  await t.runJobs(work);
+  await sentFor(sellerCount);
+  const recorded = recordQueries();
+  await t.runJobs(work);
+  return recorded().map(({ text }) => text);
+}
+
+it('[BUY-07] what follows is done for all its sellers together: each one more costs a transaction more, its mail', async () => {
+  const [one, three] = [await followingOf(1), await followingOf(3)];
+  const count = (sent: readonly string[], start: string) => sent.filter((text) => text.startsWith(start)).length;
+  const starts = [
+    'begin',
+    'insert into "messages_sent"',
+    'insert into "notifications"',
+    'insert into "outbox_handled"',
+  ];
+  expect(starts.map((start) => count(three, start) - count(one, start))).toEqual([2, 2, 0, 0]);
 });

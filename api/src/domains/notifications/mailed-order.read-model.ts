@@ -3,7 +3,7 @@
 import { countLabel } from '@quayside/contract/count-label';
 import type { MailedOrder } from '@quayside/contract/messages/notification-mails';
 import { moneyLabel } from '@quayside/contract/money-label';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import { hours, type Instant, minutes } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { type WorkCalendar, workingTimeBetween } from '../../kernel/working-time.ts';
@@ -19,27 +19,35 @@ const largestLines = 7;
 type Sale = typeof sales.$inferSelect;
 type Line = typeof saleLines.$inferSelect;
 
-/** The order as it stands at `now`, with its largest lines; null when the company has none of that id. */
-export async function mailedOrder(
+export type MailedSale = { readonly sale: Sale; readonly lines: readonly Line[] };
+
+/** The orders with their lines, by id; one that its company does not have is absent. */
+export async function mailedSales(
   db: Db,
-  { sellerId, saleId }: { readonly sellerId: string; readonly saleId: string },
-  now: Instant,
-  calendar: WorkCalendar,
-): Promise<MailedOrder | null> {
-  const [[sale], lines] = await Promise.all([
+  of: readonly { readonly sellerId: string; readonly saleId: string }[],
+): Promise<ReadonlyMap<string, MailedSale>> {
+  if (of.length === 0) return new Map();
+  const sellerIds = [...new Set(of.map(({ sellerId }) => sellerId))];
+  const saleIds = [...new Set(of.map(({ saleId }) => saleId))];
+  const [found, lines] = await Promise.all([
     db
       .select()
       .from(sales)
-      .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)))
+      .where(and(inArray(sales.sellerId, sellerIds), inArray(sales.id, saleIds)))
       .execute(),
     db
       .select()
       .from(saleLines)
-      .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
+      .where(and(inArray(saleLines.sellerId, sellerIds), inArray(saleLines.saleId, saleIds)))
       .orderBy(asc(saleLines.position))
       .execute(),
   ]);
-  if (!sale) return null;
+  const linesOf = Map.groupBy(lines, ({ saleId }) => saleId);
+  return new Map(found.map((sale) => [sale.id, { sale, lines: linesOf.get(sale.id) ?? [] }]));
+}
+
+/** The order as it stands at `now`, with its largest lines. */
+export function mailedOrder({ sale, lines }: MailedSale, now: Instant, calendar: WorkCalendar): MailedOrder {
   const { orderNumber: number, status, nextAction, expiredFrom, currency, expiresAt } = sale;
   return {
     ...{ number, status, nextAction, expiredFrom, lines: lines.length },

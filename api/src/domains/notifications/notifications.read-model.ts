@@ -1,6 +1,6 @@
 /** The bell, its page, and what mails tell. */
 import type { MailKind, NotificationQuery } from '@quayside/contract/notifications';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { users } from '../users/users.tables.ts';
@@ -49,26 +49,58 @@ async function counting(db: Db, which: ReturnType<typeof and>, limit: number): P
 }
 
 /** What the person chose; kinds that nobody chose about are absent. */
-export async function preferencesOf(db: Db, { sellerId, userId }: Person): Promise<ReadonlyMap<MailKind, boolean>> {
+export const preferencesOf = async (db: Db, person: Person): Promise<ReadonlyMap<MailKind, boolean>> =>
+  (await choicesOf(db, [person]))(person);
+
+type ChoicesOf = (person: Person) => ReadonlyMap<MailKind, boolean>;
+
+/** The same of several people. */
+async function choicesOf(db: Db, people: readonly Person[]): Promise<ChoicesOf> {
   const rows = await db
-    .select({ kind: mailPreferences.kind, email: mailPreferences.email })
+    .select({ userId: mailPreferences.userId, kind: mailPreferences.kind, email: mailPreferences.email })
     .from(mailPreferences)
-    .where(and(eq(mailPreferences.sellerId, sellerId), eq(mailPreferences.userId, userId)));
-  return new Map(rows.map(({ kind, email }) => [kind, email]));
+    .where(
+      and(
+        inArray(mailPreferences.sellerId, [...new Set(people.map(({ sellerId }) => sellerId))]),
+        inArray(mailPreferences.userId, [...new Set(people.map(({ userId }) => userId))]),
+      ),
+    )
+    .execute();
+  const chosen = Map.groupBy(rows, ({ userId }) => userId);
+  return ({ userId }) => new Map((chosen.get(userId) ?? []).map(({ kind, email }) => [kind, email]));
 }
 
-export async function wantsMail(db: Db, person: Person, kind: MailKind): Promise<boolean> {
-  return !hasOwnMail(kind) && ((await preferencesOf(db, person)).get(kind) ?? isMailedByDefault(kind));
-}
+const isWanted = (choices: ReadonlyMap<MailKind, boolean>, kind: MailKind): boolean =>
+  !hasOwnMail(kind) && (choices.get(kind) ?? isMailedByDefault(kind));
+
+export const wantsMail = async (db: Db, person: Person, kind: MailKind): Promise<boolean> =>
+  isWanted(await preferencesOf(db, person), kind);
 
 export type Addressed = { readonly notification: NotificationRow; readonly email: string };
 
-/** A notification with its person's address; undefined when it or the person is gone. */
-export async function addressedNotification(db: Db, person: Person, id: string): Promise<Addressed | undefined> {
-  const [row] = await db
-    .select({ notification: notifications, email: users.email })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
-    .where(and(ofPerson(person), eq(notifications.id, id), isNull(users.disabledAt)));
-  return row;
+/** Those notifications that their people want by mail, with the addresses; one that is gone, or whose person is, is absent. */
+export async function addressedNotifications(
+  db: Db,
+  asked: readonly (Person & { readonly notificationId: string })[],
+): Promise<Addressed[]> {
+  const [rows, choices] = await Promise.all([
+    db
+      .select({ notification: notifications, email: users.email })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
+      .where(
+        and(
+          inArray(notifications.sellerId, [...new Set(asked.map(({ sellerId }) => sellerId))]),
+          inArray(notifications.userId, [...new Set(asked.map(({ userId }) => userId))]),
+          inArray(
+            notifications.id,
+            asked.map(({ notificationId }) => notificationId),
+          ),
+          isNull(users.disabledAt),
+        ),
+      )
+      .execute(),
+    choicesOf(db, asked),
+  ]);
+  return rows.filter(({ notification }) => isWanted(choices(notification), notification.type));
 }

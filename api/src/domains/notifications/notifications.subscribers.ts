@@ -5,16 +5,22 @@ import type { NotificationType } from '@quayside/contract/notifications';
 import { pauseReasons } from '@quayside/contract/users';
 import { v5 } from 'uuid';
 import { z } from 'zod';
-import type { Heard } from '../../kernel/events.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { changeUpon, type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import {
+  changeUponAll,
+  type Happened,
+  rowsOfSellers,
+  type Subscriber,
+  subscriber,
+  subscriberOfAll,
+} from '../../platform/jobs/jobs.ts';
 import { deadlineLabel } from './deadline-label.ts';
-import { mailedOrder } from './mailed-order.read-model.ts';
+import { type MailedSale, mailedOrder, mailedSales } from './mailed-order.read-model.ts';
 import { linkOf } from './notification-link.ts';
-import { addressedNotification, wantsMail } from './notifications.read-model.ts';
+import { addressedNotifications } from './notifications.read-model.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 import { sources } from './notifications.rules.ts';
-import { companyOf, orderNumberOf } from './orders-at-stake.read-model.ts';
+import { type CalendarPlace, companiesOf, orderNumbersOf } from './orders-at-stake.read-model.ts';
 import { unsubscribeLinks } from './unsubscribe-link.ts';
 import { notifyPeople } from './use-cases/notify-people.ts';
 import { sendDigest } from './use-cases/send-digest.ts';
@@ -40,45 +46,65 @@ function pauseOf(type: NotificationType, told: unknown) {
 
 export const notificationSubscribers: readonly Subscriber[] = [
   ...sources.map(({ topic, type, permission }) =>
-    changeUpon(
-      `notifications.${topic}`,
-      topic,
-      ({ sellerId }) => ({ sellerId }),
-      async ({ db, now }, told, { id: key }) => {
-        const { sellerId } = told;
+    changeUponAll(`notifications.${topic}`, topic, rowsOfSellers, async ({ db, now }, happened) => {
+      const news = happened.map(({ told, event: { id: key } }) => {
         const { saleId, claimId, deadline } = shown.parse(told);
-        const orderNumber = saleId === null ? null : await orderNumberOf(db, sellerId, saleId);
-        const about = { saleId, claimId, orderNumber, deadline, ...pauseOf(type, told) };
-        await notifyPeople(db, now, { sellerId, type, key, ...about }, { permission });
-      },
-    ),
+        return { sellerId: told.sellerId, type, key, saleId, claimId, deadline, ...pauseOf(type, told) };
+      });
+      const numbers = await orderNumbersOf(db, news.flatMap(ofSale));
+      const numbered = news.map((one) => ({ ...one, orderNumber: numbers.get(one.saleId ?? '') ?? null }));
+      await notifyPeople(db, now, numbered, { permission });
+    }),
   ),
-  subscriber('notifications.mail', 'notification.added', sendMail),
+  subscriberOfAll('notifications.mail', 'notification.added', sendMails),
   subscriber('notifications.digest', 'digest.due', (due, event, deps) => sendDigest(deps, due, event)),
 ];
 
+type MaybeOfSale = { readonly sellerId: string; readonly saleId: string | null };
+const ofSale = ({ sellerId, saleId }: MaybeOfSale) => (saleId === null ? [] : [{ sellerId, saleId }]);
+
 /** By e-mail too, when the person wants that kind. The message's id follows from the event: repeated, it sends nothing. */
-async function sendMail({ sellerId, userId, notificationId }: Heard<'notification.added'>, event: Event, deps: Deps) {
-  const person = { sellerId, userId };
-  const found = await deps.database.read({ sellerId }, async (db) => {
-    const addressed = await addressedNotification(db, person, notificationId);
-    if (!addressed || !(await wantsMail(db, person, addressed.notification.type))) return undefined;
-    const company = await companyOf(db, sellerId);
-    const calendar = deps.calendarOf(company?.country ?? '', company?.timeZone ?? 'UTC');
-    const { saleId } = addressed.notification;
-    const order = saleId === null ? null : await mailedOrder(db, { sellerId, saleId }, deps.clock.now(), calendar);
-    return { ...addressed, calendar, order };
+async function sendMails(happened: readonly Happened<'notification.added'>[], deps: Deps): Promise<void> {
+  const asked = happened.map(({ told }) => told);
+  const events = new Map(happened.map(({ told, event }) => [told.notificationId, event]));
+  const [addressed, companies, orders] = await deps.database.read(rowsOfSellers(asked), async (db) => {
+    const [wanted, known] = await Promise.all([
+      addressedNotifications(db, asked),
+      companiesOf(
+        db,
+        asked.map(({ sellerId }) => sellerId),
+      ),
+    ]);
+    const sales = await mailedSales(
+      db,
+      wanted.flatMap(({ notification }) => ofSale(notification)),
+    );
+    return [wanted, known, sales] as const;
   });
-  if (!found) return;
-  const { notification, email, calendar, order } = found;
-  const { type } = notification;
-  const { page: unsubscribeLink, headers } = unsubscribeLinks(deps.config, { ...person, kind: type });
+  for (const { notification, email } of addressed) {
+    const event = events.get(notification.id);
+    const company = companies.get(notification.sellerId);
+    const order = orders.get(notification.saleId ?? '');
+    const isOwn = order?.sale.sellerId === notification.sellerId;
+    const mail = mailOf(deps, notification, { company, order: isOwn ? order : null });
+    if (event && mail) await deps.messages.send(v5(email, event.id), { channel: 'EMAIL', recipient: email, ...mail });
+  }
+}
+
+type About = { readonly company: CalendarPlace | undefined; readonly order: MailedSale | null };
+
+/** Null: nothing is mailed of that kind. */
+function mailOf(deps: Deps, notification: NotificationRow, { company, order }: About) {
+  const { type, sellerId, userId } = notification;
+  const calendar = deps.calendarOf(company?.country ?? '', company?.timeZone ?? 'UTC');
+  const { page: unsubscribeLink, headers } = unsubscribeLinks(deps.config, { sellerId, userId, kind: type });
   const deadline = notification.deadline === null ? null : deadlineLabel(notification.deadline, calendar.timeZone);
   const mail = notificationMails.one({
-    ...{ type, order, deadline, unsubscribeLink, pause: mailedPause(notification, calendar.timeZone) },
+    ...{ type, deadline, unsubscribeLink, pause: mailedPause(notification, calendar.timeZone) },
+    order: order === null ? null : mailedOrder(order, deps.clock.now(), calendar),
     link: linkOf(deps.config, notification),
   });
-  if (mail) await deps.messages.send(v5(email, event.id), { channel: 'EMAIL', recipient: email, ...mail, headers });
+  return mail ? { ...mail, headers } : null;
 }
 
 function mailedPause({ pauseReason, pauseEnd, pauseNote }: NotificationRow, timeZone: string) {

@@ -122,21 +122,38 @@ async function claimsToAnswer(db: Db, sellerId: string) {
   return rows.map((row) => ({ ...row, nextAction: claimMove }));
 }
 
-export async function orderNumberOf(db: Db, sellerId: string, saleId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ orderNumber: sales.orderNumber })
+/** By order; one that its company does not have is absent. */
+export async function orderNumbersOf(
+  db: Db,
+  of: readonly { readonly sellerId: string; readonly saleId: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (of.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sales.id, orderNumber: sales.orderNumber })
     .from(sales)
-    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)));
-  return row?.orderNumber ?? null;
+    .where(
+      and(
+        inArray(sales.sellerId, [...new Set(of.map(({ sellerId }) => sellerId))]),
+        inArray(
+          sales.id,
+          of.map(({ saleId }) => saleId),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ id, orderNumber }) => [id, orderNumber]));
 }
 
-export async function companyOf(
-  db: Db,
-  sellerId: string,
-): Promise<(CalendarPlace & { readonly name: string }) | undefined> {
-  const [row] = await db
-    .select({ name: sellers.name, country: sellers.country, timeZone: sellers.timeZone })
+type Company = CalendarPlace & { readonly id: string; readonly name: string };
+
+export const companyOf = async (db: Db, sellerId: string): Promise<Company | undefined> =>
+  (await companiesOf(db, [sellerId])).get(sellerId);
+
+/** By id. */
+export async function companiesOf(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Company>> {
+  const rows = await db
+    .select({ id: sellers.id, name: sellers.name, country: sellers.country, timeZone: sellers.timeZone })
     .from(sellers)
-    .where(eq(sellers.id, sellerId));
-  return row;
+    .where(inArray(sellers.id, [...new Set(sellerIds)]))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }

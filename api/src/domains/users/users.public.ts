@@ -22,6 +22,7 @@ export {
   neverConfirmed,
   ownerAddresses,
   ownerPhones,
+  peopleOf,
   peopleWith,
   saveStaff,
   saveUser,

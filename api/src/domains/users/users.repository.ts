@@ -75,18 +75,20 @@ export async function ownerPhones(db: Db, sellerId: string): Promise<string[]> {
   return rows.flatMap(({ phone }) => phone ?? []);
 }
 
+type Colleague = { readonly sellerId: string | null; readonly id: string; readonly email: string };
+
 /** Who of a selling company may do something: people who can sign in, with their addresses. */
-export async function peopleWith(
-  db: Db,
-  sellerId: string,
-  permission: PermissionName,
-): Promise<{ id: string; email: string }[]> {
+export const peopleWith = (db: Db, sellerId: string, permission: PermissionName): Promise<Colleague[]> =>
+  peopleOf(db, [sellerId], permission);
+
+/** The same of several companies. */
+export async function peopleOf(db: Db, sellerIds: readonly string[], permission: PermissionName): Promise<Colleague[]> {
   return db
-    .select({ id: users.id, email: users.email })
+    .select({ sellerId: users.sellerId, id: users.id, email: users.email })
     .from(users)
     .where(
       and(
-        eq(users.sellerId, sellerId),
+        inArray(users.sellerId, [...sellerIds]),
         inArray(users.role, rolesWith(permission)),
         eq(users.isEmailVerified, true),
         isNull(users.disabledAt),

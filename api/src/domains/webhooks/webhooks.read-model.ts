@@ -1,5 +1,5 @@
 /** Endpoints, the log of what was sent, and whose order a sale is part of. */
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { orderSales } from '../orders/orders.tables.ts';
@@ -52,11 +52,21 @@ export async function addressedMessage(
   return row ?? null;
 }
 
-/** The order the sale is part of; null for a sale without one. */
-export async function orderOf(db: Db, sellerId: string, saleId: string) {
-  const [row] = await db
-    .select({ buyerId: orderSales.buyerId, orderId: orderSales.orderId })
+type OfSale = { readonly sellerId: string; readonly saleId: string };
+
+/** The orders the sales are part of, by sale; one without an order is absent. */
+export async function ordersOf(db: Db, sales: readonly OfSale[]) {
+  const rows = await db
+    .select({ saleId: orderSales.saleId, buyerId: orderSales.buyerId, orderId: orderSales.orderId })
     .from(orderSales)
-    .where(and(eq(orderSales.sellerId, sellerId), eq(orderSales.saleId, saleId)));
-  return row ?? null;
+    .where(
+      and(
+        inArray(orderSales.sellerId, [...new Set(sales.map(({ sellerId }) => sellerId))]),
+        inArray(
+          orderSales.saleId,
+          sales.map(({ saleId }) => saleId),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ saleId, ...order }) => [saleId, order]));
 }

@@ -39,14 +39,15 @@ export async function deleteEndpoint(db: Db, { id, ...owner }: EndpointRow): Pro
 }
 
 /** Those of the companies that are on. */
-export async function openEndpoints(db: Db, { sellerId, buyerId }: Owner): Promise<EndpointRow[]> {
+export async function openEndpoints(db: Db, owners: readonly Owner[]): Promise<EndpointRow[]> {
   return db
     .select()
     .from(webhookEndpoints)
     .where(
       and(
-        eq(webhookEndpoints.sellerId, sellerId),
-        eq(webhookEndpoints.buyerId, buyerId),
+        // A row belongs to a seller or to a buyer: the other id is nobody's.
+        inArray(webhookEndpoints.sellerId, [...new Set(owners.map(({ sellerId }) => sellerId))]),
+        inArray(webhookEndpoints.buyerId, [...new Set(owners.map(({ buyerId }) => buyerId))]),
         isNull(webhookEndpoints.switchedOffAt),
       ),
     );

@@ -1,10 +1,10 @@
 /** Who is told of what: each company of its own orders, sales, shipments and claims, by ids it can ask the API for. */
-import { changeUpon, type Event, type Subscriber } from '../../platform/jobs/jobs.ts';
+import { changeUpon, changeUponAll, type Event, type Subscriber } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { salesInShipment } from '../packages/packages.public.ts';
-import { tellEndpoints } from './use-cases/tell-endpoints.ts';
+import { type Telling, tellEndpoints } from './use-cases/tell-endpoints.ts';
 import { ofBuyer, ofSeller } from './webhooks.policy.ts';
-import { orderOf } from './webhooks.read-model.ts';
+import { ordersOf } from './webhooks.read-model.ts';
 import { switchOffEndpointsOf } from './webhooks.repository.ts';
 
 const orderTopics = ['order.placed', 'order.paid', 'order.ended'] as const;
@@ -34,45 +34,63 @@ export const webhookSubscribers: readonly Subscriber[] = [
   ),
   ...orderTopics.map((topic) =>
     changeUpon(nameOf(topic), topic, everywhere, (write, { buyerId, orderId }, { createdAt: at }) =>
-      tellEndpoints(write, ofBuyer(buyerId), { type: topic, at, data: { orderQid: orderId } }),
+      tellEndpoints(write, [{ owner: ofBuyer(buyerId), news: { type: topic, at, data: { orderQid: orderId } } }]),
     ),
   ),
   changeUpon(nameOf('checkout.expired'), 'checkout.expired', everywhere, (write, told, { createdAt: at }) =>
-    tellEndpoints(write, ofBuyer(told.buyerId), {
-      ...{ type: 'checkout.expired', at, data: { checkoutQid: told.checkoutId } },
-    }),
+    tellEndpoints(write, [
+      {
+        owner: ofBuyer(told.buyerId),
+        news: { type: 'checkout.expired', at, data: { checkoutQid: told.checkoutId } },
+      },
+    ]),
   ),
   ...saleTopics.map((topic) =>
-    changeUpon(nameOf(topic), topic, everywhere, (write, sale, event) => tellBoth(write, topic, sale, event)),
+    changeUponAll(nameOf(topic), topic, everywhere, (write, happened) =>
+      tellBoth(
+        write,
+        topic,
+        happened.map(({ told: sale, event }) => ({ sale, event })),
+      ),
+    ),
   ),
   changeUpon(nameOf('shipment.moved'), 'shipment.moved', everywhere, (write, { shipmentId, ...sale }, event) =>
     // Shipments are the seller's to look at.
-    tellBoth(write, 'shipment.moved', sale, event, { seller: { shipmentQid: shipmentId } }),
+    tellBoth(write, 'shipment.moved', [{ sale, event, seller: { shipmentQid: shipmentId } }]),
   ),
   // A warehouse's shipment holds several orders: each of its sellers and its buyer hear of their own, without its id.
   ...warehouseTopics.map((topic) =>
     changeUpon(nameOf(topic), topic, everywhere, async (write, { shipmentId }, event) => {
-      for (const sale of await salesInShipment(write.db, shipmentId))
-        await tellBoth(write, 'shipment.moved', sale, event);
+      const sales = await salesInShipment(write.db, shipmentId);
+      await tellBoth(
+        write,
+        'shipment.moved',
+        sales.map((sale) => ({ sale, event })),
+      );
     }),
   ),
   changeUpon(nameOf('claim.decide'), 'claim.decide', everywhere, (write, { claimId, ...sale }, event) =>
-    tellBoth(write, 'claim.decide', sale, event, { seller: { claimQid: claimId }, buyer: { claimQid: claimId } }),
+    tellBoth(write, 'claim.decide', [{ sale, event, seller: { claimQid: claimId }, buyer: { claimQid: claimId } }]),
   ),
 ];
 
-/** The seller, and the buyer with the order it is part of; `more` are ids beside the sale's. */
-async function tellBoth(
-  write: Write,
-  type: SaleTopic,
-  { sellerId, saleId }: OfSale,
-  { createdAt: at }: Event,
-  more: { readonly seller?: Ids; readonly buyer?: Ids } = {},
-): Promise<void> {
-  const ids = { saleQid: saleId };
-  await tellEndpoints(write, ofSeller(sellerId), { type, at, data: { ...ids, ...more.seller } });
-  const order = await orderOf(write.db, sellerId, saleId);
-  if (!order) return;
-  const ofOrder = { orderQid: order.orderId, ...ids, ...more.buyer };
-  await tellEndpoints(write, ofBuyer(order.buyerId), { type, at, data: ofOrder });
+/** `seller`, `buyer`: ids for them beside the sale's. */
+type OfOne = { readonly sale: OfSale; readonly event: Event; readonly seller?: Ids; readonly buyer?: Ids };
+
+/** The seller of each, and the buyer with the order it is part of. */
+async function tellBoth(write: Write, type: SaleTopic, changes: readonly OfOne[]): Promise<void> {
+  if (changes.length === 0) return;
+  const orders = await ordersOf(
+    write.db,
+    changes.map(({ sale }) => sale),
+  );
+  const tellings = changes.flatMap(({ sale: { sellerId, saleId }, event: { createdAt: at }, seller, buyer }) => {
+    const ids = { saleQid: saleId };
+    const toSeller: Telling = { owner: ofSeller(sellerId), news: { type, at, data: { ...ids, ...seller } } };
+    const order = orders.get(saleId);
+    if (!order) return [toSeller];
+    const data = { orderQid: order.orderId, ...ids, ...buyer };
+    return [toSeller, { owner: ofBuyer(order.buyerId), news: { type, at, data } }];
+  });
+  await tellEndpoints(write, tellings);
 }

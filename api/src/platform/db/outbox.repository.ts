@@ -50,14 +50,19 @@ export function eventsById(db: Db, ids: readonly string[]): Promise<OutboxRow[]>
     .execute();
 }
 
-/** True the first time; false when this subscriber's record of the event was there already. */
-export async function insertHandling(db: Db, eventId: string, subscriber: string, at: Instant): Promise<boolean> {
+/** Those of the events of which this subscriber had no record yet. */
+export async function insertHandlings(
+  db: Db,
+  eventIds: readonly string[],
+  subscriber: string,
+  at: Instant,
+): Promise<Set<string>> {
   const rows = await db
     .insert(outboxHandled)
-    .values({ eventId, subscriber, at })
+    .values(eventIds.map((eventId) => ({ eventId, subscriber, at })))
     .onConflictDoNothing()
     .returning({ eventId: outboxHandled.eventId });
-  return rows.length === 1;
+  return new Set(rows.map(({ eventId }) => eventId));
 }
 
 /** Those of the events that this subscriber has handled. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { changeUpon, emitAll, type Subscriber, subscriber } from './jobs.ts';
+import { changeUpon, changeUponAll, emitAll, rowsOfSellers, type Subscriber, subscriber } from './jobs.ts';
 import { delivery } from './worker.ts';
 
 let t: TestApp;
@@ -56,6 +56,31 @@ it('[ORD-16] events that happen at once are delivered by one job; what fails kee
   isDown = false;
   await run();
   expect(changed.toSorted()).toEqual([...ids].sort());
+});
+
+it('[ORD-16] what takes events together gets them at once; where one fails each comes alone, and none twice', async () => {
+  await happen();
+  const [job] = await waiting();
+  const calls: string[][] = [];
+  let isDown = true;
+  const change = changeUponAll('test.together', 'sale.requested', rowsOfSellers, async (_, happened) => {
+    const saleIds = happened.map(({ told }) => told.saleId);
+    calls.push(saleIds);
+    if (isDown && saleIds.includes(second)) throw new Error('It is down');
+  });
+  const run = () => delivery([change]).run(job?.payload, t.deps);
+  await expect(run()).rejects.toThrow('It is down');
+  expect(calls).toEqual([ids, ...ids.map((id) => [id])]);
+  isDown = false;
+  await run();
+  await run();
+  expect(calls.slice(4)).toEqual([[second]]);
+});
+
+it('[ORD-16] events of one company are handled in its rows, of several in those of the system', () => {
+  const [sellerId, other] = [newId(), newId()];
+  expect(rowsOfSellers([{ sellerId }, { sellerId }])).toEqual({ sellerId });
+  expect(rowsOfSellers([{ sellerId }, { sellerId: other }])).toBe('system');
 });
 
 it('delivers what was queued with one id, before there could be several', async () => {

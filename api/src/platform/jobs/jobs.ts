@@ -11,7 +11,7 @@ import { type Heard, heard, type Told, type Topic } from '../../kernel/events.ts
 import { newId } from '../../kernel/ids.ts';
 import { notifyChanges } from '../db/changes.repository.ts';
 import type { Db, Scope } from '../db/database.ts';
-import { handledOf, insertEvents, insertHandling, insertJob, insertJobs, removeJob } from '../db/outbox.repository.ts';
+import { handledOf, insertEvents, insertHandlings, insertJob, insertJobs, removeJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { openWrite, type Write } from '../write.ts';
 
@@ -42,7 +42,12 @@ export type Subscriber = {
   readonly name: string;
   readonly topic: string;
   readonly handle: (payload: unknown, event: Event, deps: Deps) => Promise<void>;
+  /** What happened at once, all or nothing; absent: one after the other. */
+  readonly handleAll?: (events: readonly Event[], deps: Deps) => Promise<void>;
 };
+
+/** An event with what it tells. */
+export type Happened<T extends Topic> = { readonly told: Heard<T>; readonly event: Event };
 
 /**
  * Declares a subscriber that reaches outside, or enqueues what may come twice: an event is delivered at least once, so its
@@ -74,6 +79,47 @@ export function changeUpon<T extends Topic>(
       if (await isFirstHandling(write.db, event.id, name, write.now)) await change(write, payload, event);
     }),
   );
+}
+
+/** As `subscriber`; what happened at once comes together. Where that fails, each comes again alone. */
+export function subscriberOfAll<T extends Topic>(
+  name: string,
+  topic: T,
+  handle: (happened: readonly Happened<T>[], deps: Deps) => Promise<unknown>,
+): Subscriber {
+  const handleAll = async (events: readonly Event[], deps: Deps): Promise<void> => {
+    await handle(
+      events.map((event) => ({ event, told: heard(topic, event.payload) })),
+      deps,
+    );
+  };
+  return { name, topic, handle: (_, event, deps) => handleAll([event], deps), handleAll };
+}
+
+/**
+ * As `changeUpon`, for what happened at once: one transaction in the rows that `scope` names for all of them, with those
+ * events that were not handled before. Where it fails, each comes again alone.
+ */
+export function changeUponAll<T extends Topic>(
+  name: string,
+  topic: T,
+  scope: (told: readonly Heard<T>[]) => Scope,
+  change: (write: Write, happened: readonly Happened<T>[]) => Promise<unknown>,
+): Subscriber {
+  return subscriberOfAll(name, topic, (happened, deps) =>
+    openWrite(deps, { actor: systemActor, scope: scope(happened.map(({ told }) => told)) }, async (write) => {
+      const ids = happened.map(({ event }) => event.id);
+      const first = await insertHandlings(write.db, ids, name, write.now);
+      const fresh = happened.filter(({ event }) => first.has(event.id));
+      if (fresh.length > 0) await change(write, fresh);
+    }),
+  );
+}
+
+/** The rows of the one company that all of it is about; of several in system scope. */
+export function rowsOfSellers(told: readonly { readonly sellerId: string }[]): Scope {
+  const [first] = told;
+  return first && told.every(({ sellerId }) => sellerId === first.sellerId) ? { sellerId: first.sellerId } : 'system';
 }
 
 /**
@@ -134,8 +180,8 @@ export function notifyClients(
 }
 
 /** True the first time `subscriber` handles `eventId`; the record commits with the effect in the same transaction. */
-export function isFirstHandling(db: Db, eventId: string, name: string, at: Instant): Promise<boolean> {
-  return insertHandling(db, eventId, name, at);
+export async function isFirstHandling(db: Db, eventId: string, name: string, at: Instant): Promise<boolean> {
+  return (await insertHandlings(db, [eventId], name, at)).has(eventId);
 }
 
 /** Those of the events that `subscriber` handled before. */

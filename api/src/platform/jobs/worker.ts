@@ -173,24 +173,36 @@ const oneEvent = z.strictObject({ id: z.uuid() }).transform(({ id }) => ({ ids: 
 const someEvents = z.strictObject({ ids: z.array(z.uuid()).min(1) });
 
 /**
- * The job behind `emit`: hands each event to each subscriber of its topic. What fails keeps nothing else back; then the job
- * comes again, and those who have handled an event know it.
+ * The job behind `emit`: hands each event to each subscriber of its topic, together where it takes them so. What fails keeps
+ * nothing else back; then the job comes again, and those who have handled an event know it.
  */
 export function delivery(subscribers: readonly Subscriber[]): Job {
   // With one id: jobs of before there could be several.
   return job('outbox.deliver', z.union([someEvents, oneEvent]), async ({ ids }, deps) => {
     const failures: unknown[] = [];
-    for (const event of await eventsOf(ids, deps))
-      for (const one of subscribers)
-        if (one.topic === event.topic)
-          await one.handle(event.payload, event, deps).catch((error: unknown) => failures.push(error));
+    for (const [topic, events] of Map.groupBy(await eventsOf(ids, deps), (event) => event.topic))
+      for (const one of subscribers) if (one.topic === topic) failures.push(...(await failuresOf(one, events, deps)));
     if (failures.length > 0) throw failures[0];
   });
 }
 
+async function failuresOf(one: Subscriber, events: readonly Event[], deps: Deps): Promise<unknown[]> {
+  if (one.handleAll && events.length > 1) {
+    const isDone = await one.handleAll(events, deps).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return [];
+  }
+  const failures: unknown[] = [];
+  for (const event of events)
+    await one.handle(event.payload, event, deps).catch((error: unknown) => failures.push(error));
+  return failures;
+}
+
 /** In the order they happened. */
 async function eventsOf(ids: readonly string[], deps: Deps): Promise<Event[]> {
-  const rows = await deps.database.read('system', (db) => eventsById(db, ids));
+  const [rows] = await deps.database.flight('system', (db) => [eventsById(db, ids)]);
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id);
     if (!row) throw new Error(`Assertion failed: outbox row ${id} exists`);

@@ -39,5 +39,5 @@ function warn({ database, clock }: Deps, { type }: Warning, sale: ExpiringSale, 
   const { sellerId, saleId, orderNumber, deadline } = sale;
   const key = `${type}:${audience.key}${saleId}`;
   const news = { sellerId, type, key, saleId, claimId: null, orderNumber, deadline };
-  return database.write({ sellerId }, (db) => notifyPeople(db, clock.now(), news, audience));
+  return database.write({ sellerId }, (db) => notifyPeople(db, clock.now(), [news], audience));
 }

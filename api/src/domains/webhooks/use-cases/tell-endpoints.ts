@@ -15,10 +15,17 @@ type News = {
   readonly data: Readonly<Record<string, string>>;
 };
 
-/** Tells every endpoint of the company that is on. */
-export async function tellEndpoints(write: Write, owner: Owner, news: News): Promise<void> {
-  for (const endpoint of await openEndpoints(write.db, owner)) await tellEndpoint(write, endpoint, news);
+export type Telling = { readonly owner: Owner; readonly news: News };
+
+/** Tells every endpoint of each company that is on. */
+export async function tellEndpoints(write: Write, tellings: readonly Telling[]): Promise<void> {
+  const owners = tellings.map(({ owner }) => owner);
+  const endpoints = Map.groupBy(await openEndpoints(write.db, owners), keyOf);
+  for (const { owner, news } of tellings)
+    for (const endpoint of endpoints.get(keyOf(owner)) ?? []) await tellEndpoint(write, endpoint, news);
 }
+
+const keyOf = ({ sellerId, buyerId }: Owner): string => `${sellerId} ${buyerId}`;
 
 export async function tellEndpoint(
   { db, now }: Write,
