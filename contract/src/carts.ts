@@ -75,6 +75,7 @@ export const allocation = z
         unitPrice: money,
         reason: z.enum(chosenReasons),
         nextBestPrice: money.nullable(),
+        priceDifference: money.nullable().meta({ description: 'What a piece costs more there; below zero: less' }),
       }),
     ),
   })

@@ -5792,6 +5792,12 @@ export interface components {
                  * @description Opaque id (UUIDv7)
                  */
                 offerQid: string;
+                /** @description What a piece costs more there; below zero: less */
+                priceDifference: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                } | null;
                 productName: string;
                 quantity: number;
                 /** @enum {string} */
@@ -8067,11 +8073,33 @@ export interface components {
             restored: number;
         };
         Order: {
+            /** @description As it was when ordered; null: the company’s registered address */
+            billTo: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                line1: string;
+                line2: string;
+                name: string;
+                postalCode: string;
+                region: string;
+            } | null;
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            daysDeferred: number;
+            deliverTo: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                line1: string;
+                line2: string;
+                name: string;
+                postalCode: string;
+                region: string;
+            } | null;
             /** @description ISO 3166-1 alpha-2 */
             destinationCountry: string;
             /** @description By when an order on credit is to be paid */
@@ -8148,13 +8176,15 @@ export interface components {
                  * @description Opaque id (UUIDv7)
                  */
                 saleQid: string;
-                status: string;
+                /** @enum {string} */
+                status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
                 /**
                  * Format: date-time
                  * @description ISO 8601 time in UTC
                  */
                 submittedAt: string;
-                type: string;
+                /** @enum {string} */
+                type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
             }[];
             size: number;
         };
@@ -8249,6 +8279,8 @@ export interface components {
             countIsExact: boolean;
             page: number;
             results: {
+                brandName: string;
+                claimedQuantity: number;
                 confirmedQuantity: number | null;
                 gtin: string;
                 productName: string;
@@ -8257,6 +8289,8 @@ export interface components {
                  * @description Opaque id (UUIDv7)
                  */
                 qid: string;
+                /** @description Why its seller sends less */
+                reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
                 refundedQuantity: number;
                 requestedQuantity: number;
                 /**
@@ -8264,6 +8298,9 @@ export interface components {
                  * @description Opaque id (UUIDv7)
                  */
                 saleQid: string;
+                shippedQuantity: number;
+                /** @enum {string} */
+                status: "REQUESTED" | "CONFIRMED" | "REDUCED" | "REMOVED" | "VOID";
                 /** @description Decimal string with two places, and its currency */
                 unitPrice: {
                     amount: string;
@@ -8318,6 +8355,10 @@ export interface components {
             page: number;
             results: {
                 confirmedAt: string | null;
+                /** @description Why its seller declined it */
+                declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+                /** @description When all of it was with the buyer, or counts as such; the time for claims runs from then */
+                deliveredAt: string | null;
                 lineCount: number;
                 number: string;
                 /** @description How goods that came to our warehouse go on to the buyer; none: nothing has left it */
@@ -8343,8 +8384,9 @@ export interface components {
                 qid: string;
                 sellerName: string;
                 shippedAt: string | null;
-                status: string;
-                /** @description Decimal string with two places, and its currency */
+                /** @enum {string} */
+                status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+                /** @description Its goods: as confirmed, before that as ordered */
                 total: {
                     amount: string;
                     /** @enum {string} */
@@ -10571,6 +10613,8 @@ export interface components {
                 expiresAt: string | null;
                 /** @enum {string} */
                 kind: "CASH" | "CREDIT";
+                /** @description That it was taken for, of CHECKOUT_APPLIED */
+                orderQid: string | null;
                 /**
                  * Format: uuid
                  * @description Opaque id (UUIDv7)
@@ -12548,6 +12592,10 @@ export interface operations {
                      *               "nextBestPrice": {
                      *                 "amount": "1234.56",
                      *                 "currency": "EUR"
+                     *               },
+                     *               "priceDifference": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
                      *               }
                      *             }
                      *           ]
@@ -13631,8 +13679,27 @@ export interface operations {
                      *       },
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "paymentMethod": "CARD",
+                     *       "daysDeferred": 1,
                      *       "reference": "An example",
                      *       "destinationCountry": "NL",
+                     *       "billTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
                      *       "saleCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "paidAt": "2026-11-23T09:30:00.000Z"
@@ -24514,8 +24581,27 @@ export interface operations {
                      *           },
                      *           "dueAt": "2026-11-23T09:30:00.000Z",
                      *           "paymentMethod": "CARD",
+                     *           "daysDeferred": 1,
                      *           "reference": "An example",
                      *           "destinationCountry": "NL",
+                     *           "billTo": {
+                     *             "name": "Femke de Vries",
+                     *             "line1": "Keileweg 14",
+                     *             "line2": "An example",
+                     *             "postalCode": "An example",
+                     *             "city": "Rotterdam",
+                     *             "region": "An example",
+                     *             "country": "NL"
+                     *           },
+                     *           "deliverTo": {
+                     *             "name": "Femke de Vries",
+                     *             "line1": "Keileweg 14",
+                     *             "line2": "An example",
+                     *             "postalCode": "An example",
+                     *             "city": "Rotterdam",
+                     *             "region": "An example",
+                     *             "country": "NL"
+                     *           },
                      *           "saleCount": 1,
                      *           "createdAt": "2026-11-23T09:30:00.000Z",
                      *           "paidAt": "2026-11-23T09:30:00.000Z"
@@ -24582,8 +24668,27 @@ export interface operations {
                      *       },
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "paymentMethod": "CARD",
+                     *       "daysDeferred": 1,
                      *       "reference": "An example",
                      *       "destinationCountry": "NL",
+                     *       "billTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
                      *       "saleCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "paidAt": "2026-11-23T09:30:00.000Z"
@@ -24635,8 +24740,8 @@ export interface operations {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "number": "An example",
                      *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
-                     *           "type": "An example",
-                     *           "status": "An example",
+                     *           "type": "MISSING_ITEM",
+                     *           "status": "SUBMITTED",
                      *           "claimed": {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
@@ -24835,10 +24940,15 @@ export interface operations {
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
                      *           "requestedQuantity": 1,
                      *           "confirmedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "shippedQuantity": 1,
+                     *           "claimedQuantity": 1,
                      *           "refundedQuantity": 1,
                      *           "unitPrice": {
                      *             "amount": "1234.56",
@@ -25032,8 +25142,27 @@ export interface operations {
                      *       },
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "paymentMethod": "CARD",
+                     *       "daysDeferred": 1,
                      *       "reference": "An example",
                      *       "destinationCountry": "NL",
+                     *       "billTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
                      *       "saleCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "paidAt": "2026-11-23T09:30:00.000Z"
@@ -25085,7 +25214,10 @@ export interface operations {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "number": "An example",
                      *           "sellerName": "Femke de Vries",
-                     *           "status": "An example",
+                     *           "status": "AWAITING_BUYER_PAYMENT",
+                     *           "declineReasons": [
+                     *             "OUT_OF_STOCK"
+                     *           ],
                      *           "total": {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
@@ -25093,6 +25225,7 @@ export interface operations {
                      *           "lineCount": 1,
                      *           "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *           "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *           "deliveredAt": "2026-11-23T09:30:00.000Z",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
                      *           ],
@@ -36272,6 +36405,7 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "expiresAt": "2026-11-23T09:30:00.000Z"
                      *         }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { askedMoney, countryCode, instant, listOf, money, nameText, qid, regions, text } from './common.ts';
 import { companyMessages } from './messages/company.ts';
+import { fieldErrorMessages } from './messages/field-errors.ts';
 
 export const vatStatuses = ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] as const;
 export type VatStatus = (typeof vatStatuses)[number];
@@ -135,7 +136,11 @@ export const debtor = z
   .meta({ id: 'Debtor' });
 export type Debtor = z.infer<typeof debtor>;
 
-export const creditApplicationBody = z.strictObject({ limit: askedMoney, note: text(1_000).optional() });
+/** Credit is lent in one currency. */
+const creditLimit = askedMoney
+  .refine(({ currency: given }) => given === 'EUR', companyMessages.creditCurrency)
+  .refine(({ amount }) => /[1-9]/.test(amount), fieldErrorMessages.amountAboveZero);
+export const creditApplicationBody = z.strictObject({ limit: creditLimit, note: text(1_000).optional() });
 export const creditApplicationAnswer = z
   .strictObject({ qid, status: z.literal('APPLIED'), createdAt: instant })
   .meta({ id: 'CreditApplication' });

@@ -4,7 +4,6 @@ import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, q
 import { fieldErrorMessages } from './messages/field-errors.ts';
 import {
   checkoutStatuses,
-  onwardStatuses,
   orderIssueCategories,
   orderStatuses,
   paymentMethods,
@@ -55,6 +54,16 @@ const orderedLine = z.strictObject({
 });
 export const checkoutLines = listOf(orderedLine).meta({ id: 'CheckoutLineList' });
 
+const place = z.strictObject({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: countryCode,
+});
+
 export const order = z
   .strictObject({
     qid,
@@ -67,8 +76,11 @@ export const order = z
     toPay: money.meta({ description: 'What has yet to come from the buyer; on credit, what is owed' }),
     dueAt: instant.nullable().meta({ description: 'By when an order on credit is to be paid' }),
     paymentMethod: z.enum(paymentMethods),
+    daysDeferred: z.int(),
     reference: z.string().nullable(),
     destinationCountry: countryCode,
+    billTo: place.nullable().meta({ description: 'As it was when ordered; null: the company’s registered address' }),
+    deliverTo: place.nullable(),
     saleCount: z.int(),
     createdAt: instant,
     paidAt: instant.nullable(),
@@ -77,58 +89,7 @@ export const order = z
 export type Order = z.infer<typeof order>;
 export const orderList = listOf(order).meta({ id: 'OrderList' });
 export const orderQuery = pageQuery;
-/** What has left our warehouse for the buyer. Packages of several sellers may go together. */
-const onwardShipment = z.strictObject({
-  number: z.string(),
-  status: z.enum(onwardStatuses).meta({ description: 'As its carrier told last' }),
-  carrier: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
-  trackingUrl: z.string().nullable(),
-  packageCount: z.int().meta({ description: 'Packages of this seller in it' }),
-  handedOverAt: instant.nullable(),
-  deliveredAt: instant.nullable(),
-});
-export type OnwardShipment = z.infer<typeof onwardShipment>;
-export const orderSales = listOf(
-  z.strictObject({
-    qid,
-    number: z.string(),
-    sellerName: z.string(),
-    status: z.string(),
-    total: money,
-    lineCount: z.int(),
-    confirmedAt: instant.nullable(),
-    shippedAt: instant.nullable(),
-    trackAndTraceNumbers: z.array(z.string()).meta({ description: 'Of the seller’s own shipments' }),
-    onwardShipments: z
-      .array(onwardShipment)
-      .meta({ description: 'How goods that came to our warehouse go on to the buyer; none: nothing has left it' }),
-  }),
-).meta({ id: 'OrderSaleList' });
-export const orderLines = listOf(
-  z.strictObject({
-    qid,
-    saleQid: qid,
-    gtin: z.string(),
-    productName: z.string(),
-    requestedQuantity: z.int(),
-    confirmedQuantity: z.int().nullable(),
-    refundedQuantity: z.int(),
-    unitPrice: money,
-  }),
-).meta({ id: 'OrderLineList' });
-export const orderClaims = listOf(
-  z.strictObject({
-    qid,
-    number: z.string(),
-    saleQid: qid,
-    type: z.string(),
-    status: z.string(),
-    claimed: money,
-    refunded: money,
-    submittedAt: instant,
-  }),
-).meta({ id: 'OrderClaimList' });
+
 /** An order on credit, as our own people see what is owed of it. */
 export const owedOrder = z
   .strictObject({
@@ -236,6 +197,7 @@ export const walletLines = listOf(
     status: z.enum(['PENDING', 'POSTED', 'REVERSED', 'FAILED']),
     amount: money.meta({ description: 'Below zero: taken out' }),
     saleQid: qid.nullable(),
+    orderQid: qid.nullable().meta({ description: 'That it was taken for, of CHECKOUT_APPLIED' }),
     at: instant,
     expiresAt: instant.nullable().meta({ description: 'What of it is not spent by then is taken back' }),
   }),

@@ -59,6 +59,7 @@ export function presentAllocations(
             ...{ lineQid: lineId, offerQid: offerId, gtin, productName, quantity, unitSize, reason },
             unitPrice: wire(unitPriceMinor),
             nextBestPrice: nextBestMinor === null ? null : wire(nextBestMinor),
+            priceDifference: nextBestMinor === null ? null : wire(nextBestMinor - unitPriceMinor),
           },
         ];
       }),

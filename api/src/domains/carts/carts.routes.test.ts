@@ -158,7 +158,12 @@ describe('[BUY-05] the optimiser', () => {
       {
         sellerName: 'Cheap',
         status: 'VALID',
-        lines: [{ quantity: 60, unitPrice: { amount: '1.00' }, nextBestPrice: { amount: '1.30' } }],
+        lines: [
+          {
+            ...{ quantity: 60, unitPrice: { amount: '1.00' } },
+            ...{ nextBestPrice: { amount: '1.30' }, priceDifference: { amount: '0.30' } },
+          },
+        ],
       },
       { sellerName: 'Dear', lines: [{ quantity: 5 }] },
     ]);

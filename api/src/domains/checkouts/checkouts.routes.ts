@@ -175,7 +175,8 @@ function wallets(routes: Routes, deps: Deps): void {
       const buyerId = walletOf(request, request.params.qid);
       const { rows, total } = await walletPage(deps.database, buyerId, request.query);
       refuseBeyondEnd(request.query, rows);
-      const lines = rows.map(({ id, kind, amountMinor, currency, saleId, at, expiresAt, ...row }) => ({
+      const lines = rows.map(({ id, kind, amountMinor, currency, saleId, at, expiresAt, causeId, ...row }) => ({
+        orderQid: row.source === 'CHECKOUT_APPLIED' ? causeId : null,
         ...{ qid: id, kind, source: source.parse(row.source), status: row.status, saleQid: saleId, at, expiresAt },
         amount: toWire(money(-amountMinor, currency)),
       }));

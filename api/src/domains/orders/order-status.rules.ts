@@ -63,7 +63,10 @@ const isReturned = ({ status, wentBack }: SaleFacts): boolean =>
   wentBack && (status === 'PAID' || status === 'COMPLETED');
 
 /** A seller's part is done when our warehouse has the goods; the buyer's order waits until the buyer has them. */
-function arrivedAt({ onward, direct: { deliveredAt, assumedAt } }: SaleFacts, now: Instant): Instant | null {
+export function arrivedAt(
+  { onward, direct: { deliveredAt, assumedAt } }: Pick<SaleFacts, 'onward' | 'direct'>,
+  now: Instant,
+): Instant | null {
   if (onward) return onward.deliveredAt;
   // What was delivered by then stays so, whatever is heard later.
   const isAssumed = assumedAt !== null && assumedAt <= now && (deliveredAt === null || assumedAt < deliveredAt);

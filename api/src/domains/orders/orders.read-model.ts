@@ -1,5 +1,6 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
-import type { OnwardShipment, Order } from '@quayside/contract/orders';
+import type { OnwardShipment } from '@quayside/contract/order-parts';
+import type { Order } from '@quayside/contract/orders';
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
@@ -103,10 +104,11 @@ async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecor
 
 export function presentOrder({ order, sales: own }: Found, now: Instant): Order {
   const { id: qid, number, currency, goodsMinor, shippingMinor, walletMinor, paymentMethod, reference } = order;
-  const { destinationCountry, createdAt, paidAt } = order;
+  const { destinationCountry, createdAt, paidAt, daysDeferred, billTo, deliverTo } = order;
   const wire = (minor: bigint) => toWire(money(minor, currency));
   return {
     ...{ qid, number, paymentMethod, reference, destinationCountry, createdAt, paidAt, saleCount: own.length },
+    ...{ daysDeferred, billTo, deliverTo },
     status: statusOf(
       order,
       own.map(({ sale, ...how }) => ({ ...sale, ...how })),

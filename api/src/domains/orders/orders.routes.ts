@@ -3,15 +3,13 @@
 import { cartUploadAnswer } from '@quayside/contract/carts';
 import { pageQuery, qid } from '@quayside/contract/common';
 import { cartMessages } from '@quayside/contract/messages/carts';
+import { orderClaims, orderLines, orderSales } from '@quayside/contract/order-parts';
 import {
   order,
-  orderClaims,
   orderIssueAnswer,
   orderIssueBody,
-  orderLines,
   orderList,
   orderQuery,
-  orderSales,
   orderStepBody,
 } from '@quayside/contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -26,6 +24,7 @@ import { writeOnce } from '../../platform/write.ts';
 import { addLines } from '../carts/carts.public.ts';
 import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { variantsByGtin } from '../variants/variants.public.ts';
+import { arrivedAt } from './order-status.rules.ts';
 import { owedOrderRoutes } from './orders.credit.routes.ts';
 import { refuse } from './orders.errors.ts';
 import { orderQuestionRoutes } from './orders.questions.routes.ts';
@@ -109,10 +108,11 @@ function salesOfOrder(routes: Routes, deps: Deps): void {
       ]);
       return pageOfAll(
         request.query,
-        sales.map(({ sale, sellerName }) => ({
+        sales.map(({ sale, sellerName, ...way }) => ({
           ...{ qid: sale.id, number: sale.orderNumber, sellerName, status: sale.status, lineCount: sale.lineCount },
           total: toWire(money(sale.totalMinor, sale.currency)),
-          ...{ confirmedAt: sale.confirmedAt, shippedAt: sale.pickedUpAt },
+          ...{ declineReasons: sale.declineReasons, confirmedAt: sale.confirmedAt, shippedAt: sale.pickedUpAt },
+          deliveredAt: arrivedAt(way, deps.clock.now()),
           trackAndTraceNumbers: sent
             .filter(({ saleId }) => saleId === sale.id)
             .flatMap(({ trackAndTraceNumbers }) => trackAndTraceNumbers),
@@ -142,12 +142,14 @@ function linesOfOrder(routes: Routes, deps: Deps): void {
       const lines = await deps.database.read('system', (db) => linesOf(db, ids));
       return pageOfAll(
         request.query,
-        lines.map(
-          ({ id, saleId, gtin, productName, requestedQuantity, confirmedQuantity, refundedQuantity, ...line }) => ({
-            ...{ qid: id, saleQid: saleId, gtin, productName, requestedQuantity, confirmedQuantity, refundedQuantity },
-            unitPrice: toWire(money(line.unitPriceMinor, own.currency)),
-          }),
-        ),
+        lines.map(({ id: qid, saleId: saleQid, status, gtin, productName, brandName, unitPriceMinor, ...line }) => {
+          const { requestedQuantity, confirmedQuantity, shippedQuantity, claimedQuantity, refundedQuantity } = line;
+          return {
+            ...{ qid, saleQid, status, gtin, productName, brandName, reductionReason: line.reductionReason },
+            ...{ requestedQuantity, confirmedQuantity, shippedQuantity, claimedQuantity, refundedQuantity },
+            unitPrice: toWire(money(unitPriceMinor, own.currency)),
+          };
+        }),
       );
     },
   );

@@ -161,6 +161,11 @@ describe('[PRO-16] fee and debtor', () => {
     const buyer = await t.database.write('none', (db) => makeBuyer(db));
     const bo = await signedIn(t, { buyerId: buyer.id, role: 'BUYER' }, 'buyers');
     const apply = () => call('POST', '/mondu/apply/', { limit: { amount: '5000.00', currency: 'EUR' } }, bo);
+    for (const limit of [
+      { amount: '5000.00', currency: 'PLN' },
+      { amount: '0.00', currency: 'EUR' },
+    ])
+      expect((await call('POST', '/mondu/apply/', { limit }, bo)).json().errors).toHaveProperty('limit');
     expect((await apply()).json()).toMatchObject({ status: 'APPLIED' });
     expect((await apply()).json().code).toBe('already_applied');
     expect((await call('GET', '/user/debtor/', undefined, bo)).json()).toMatchObject({

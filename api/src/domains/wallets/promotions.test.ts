@@ -156,4 +156,21 @@ describe('[BUY-09] promotions', () => {
     const answers = await Promise.all([first, give('600.00', end)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
+
+  it('is neither applied nor validated once its time is over, though nobody has taken it back yet', async () => {
+    await give('5.00', plus(start, minutes(30)));
+    await buyer.ready(gtin, 4, { paymentMethod: 'WALLET' });
+    const send = async (path: string, payload: object) => {
+      const { headers } = await signedInAgain(t, buyer.session.user, 'buyers');
+      return (await t.call('POST', path, { headers, payload })).json();
+    };
+    const apply = () => send(`/wallets/${buyer.buyerId}/apply/`, { amount: { amount: '4.00', currency: 'EUR' } });
+    expect(await apply()).toMatchObject({ wallet: { amount: '4.00' }, toPay: { amount: '0.00' } });
+    expect(await send('/checkouts/active/validate/', {})).toMatchObject({ status: 'VALIDATED' });
+    t.clock.set(plus(start, minutes(31)));
+    expect(await send('/checkouts/active/validate/', {})).toMatchObject({
+      ...{ code: 'buyer_cannot_checkout', reason: 'WALLET_TOO_LOW' },
+    });
+    expect((await apply()).code).toBe('wallet_too_low');
+  });
 });

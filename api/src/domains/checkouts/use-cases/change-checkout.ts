@@ -16,7 +16,7 @@ import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.publi
 import { cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf } from '../../offers/offers.public.ts';
 import { type BuyerRecord, buyerOf } from '../../sellers/sellers.public.ts';
-import { lockWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
+import { expirePromotions, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { invalidField, refuse } from '../checkouts.errors.ts';
 import { goodsIn, shippingIn } from '../checkouts.presenter.ts';
 import { type CheckoutRecord, insertCheckout, lockOpenCheckout, saveCheckout } from '../checkouts.repository.ts';
@@ -126,11 +126,11 @@ export async function applyWallet(
   write: Write,
   { amount, version }: { readonly amount: MoneyOnWire; readonly version?: number | undefined },
 ): Promise<void> {
-  const { db } = write;
+  const { db, now } = write;
   const { checkout, cart } = await lockedCheckout(write, { begin: true, version });
   const { currency } = cart.cart;
   if (amount.currency !== currency) throw refuseWallet('wallet_currency', { currency });
-  await lockWallet(db, checkout.buyerId);
+  await expirePromotions(db, checkout.buyerId, now);
   const { minor } = fromWire(amount);
   const due = goodsIn(cart) + shippingIn(cart);
   if (minor > (await walletBalance(db, checkout.buyerId, currency))) throw refuseWallet('wallet_too_low');

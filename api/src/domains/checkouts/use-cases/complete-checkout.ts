@@ -35,9 +35,10 @@ import { lockedCheckout, type OpenCheckout, serves } from './change-checkout.ts'
  */
 export async function validateCheckout(write: Write, version?: number): Promise<OpenCheckout> {
   const open = await lockedCheckout(write, { version });
-  const now = await lockedGoods(write, open.cart);
-  await refuseUnready(write, open, now);
-  refuseChanged(open.cart, now);
+  await expirePromotions(write.db, open.checkout.buyerId, write.now);
+  const goods = await lockedGoods(write, open.cart);
+  await refuseUnready(write, open, goods);
+  refuseChanged(open.cart, goods);
   await saveCheckout(write.db, open.checkout, { status: 'VALIDATED' });
   return open;
 }
