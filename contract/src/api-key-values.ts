@@ -11,6 +11,7 @@ export const apiKeyScopes = [
   'offers.read',
   'offers.write',
   'stocklist.upload',
+  'gtin_checker.use',
   'discounts.write',
   'claims.read',
   'claims.respond',

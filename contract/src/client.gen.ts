@@ -2580,7 +2580,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Discard the list */
+        /** Discard the list or the check */
         post: operations["postOffersStockUploadCancel"];
         delete?: never;
         options?: never;
@@ -5863,12 +5863,12 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "gtin_checker.use" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
         };
         ApiKeys: {
             results: components["schemas"]["ApiKey"][];
             /** @description Rights you can give, because you have them */
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "gtin_checker.use" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
         };
         AuditCheck: {
             /** @description The first entry that does not */
@@ -7051,7 +7051,7 @@ export interface components {
             key: string;
             results: components["schemas"]["ApiKey"][];
             /** @description Rights you can give, because you have them */
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "gtin_checker.use" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
         };
         CreditApplication: {
             /**
@@ -7626,6 +7626,27 @@ export interface components {
             page: number;
             results: components["schemas"]["InternalSeller"][];
             size: number;
+        };
+        LeadStockCheck: {
+            /** @description Rows by code */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            createdBy: string;
+            fileName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            rowsTotal: number;
+            /** @enum {string} */
+            status: "QUEUED" | "PARSING" | "MAPPING_REQUIRED" | "MATCHING" | "PREVIEW_READY" | "APPLYING" | "SUCCEEDED" | "PARTIALLY_SUCCEEDED" | "FAILED" | "CANCELLED";
         };
         LiveChange: {
             /** @description The person who did it; null for a timer or an outside service */
@@ -9798,6 +9819,8 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            /** @description Its number among our deals; null for everybody else */
+            dealId: string | null;
             /** @description By when one of us takes it on; null: it waits for nobody of ours */
             dueAt: string | null;
             email: string;
@@ -9831,6 +9854,54 @@ export interface components {
             slug: string;
             /** @enum {string} */
             status: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+        };
+        SellerLeadDetail: {
+            allowedMoves: ("NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE")[];
+            /** @description What is left until the company can be approved */
+            checklist: {
+                isDone: boolean;
+                key: string;
+            }[];
+            companyName: string;
+            contactName: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description Its number among our deals; null for everybody else */
+            dealId: string | null;
+            /** @description By when one of us takes it on; null: it waits for nobody of ours */
+            dueAt: string | null;
+            email: string;
+            /** @description Empty when there is none */
+            message: string;
+            /** @description Ours; empty for everybody else */
+            note: string;
+            phone: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: ("NO_RESPONSE" | "STOCK_NOT_COMPETITIVE" | "UNSUPPORTED_CATEGORY" | "COMPLIANCE" | "REGION" | "WITHDRAWN" | "OTHER") | null;
+            /** @description The company it became */
+            sellerQid: string | null;
+            sellerStatus: string | null;
+            slug: string;
+            /** @enum {string} */
+            status: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+            /** @description GTIN checks of its lists, newest first, of the last 30 days; for our own people only */
+            stockChecks: components["schemas"]["LeadStockCheck"][];
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+            website: string | null;
         };
         SellerLeadList: {
             count: number;
@@ -11582,7 +11653,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
+                    scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "gtin_checker.use" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
                 };
             };
         };
@@ -31379,6 +31450,7 @@ export interface operations {
                      *           "dueAt": "2026-11-23T09:30:00.000Z",
                      *           "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "sellerStatus": "An example",
+                     *           "dealId": "An example",
                      *           "allowedMoves": [
                      *             "NEW"
                      *           ],
@@ -31504,6 +31576,7 @@ export interface operations {
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "sellerStatus": "An example",
+                     *       "dealId": "An example",
                      *       "allowedMoves": [
                      *         "NEW"
                      *       ],
@@ -31515,10 +31588,23 @@ export interface operations {
                      *       ],
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "stockChecks": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "QUEUED",
+                     *           "fileName": "Femke de Vries",
+                     *           "rowsTotal": 1,
+                     *           "counts": {
+                     *             "CREATED": 1
+                     *           },
+                     *           "createdBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["SellerLead"];
+                    "application/json": components["schemas"]["SellerLeadDetail"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -31595,6 +31681,7 @@ export interface operations {
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "sellerStatus": "An example",
+                     *       "dealId": "An example",
                      *       "allowedMoves": [
                      *         "NEW"
                      *       ],
@@ -31606,10 +31693,23 @@ export interface operations {
                      *       ],
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "stockChecks": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "QUEUED",
+                     *           "fileName": "Femke de Vries",
+                     *           "rowsTotal": 1,
+                     *           "counts": {
+                     *             "CREATED": 1
+                     *           },
+                     *           "createdBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["SellerLead"];
+                    "application/json": components["schemas"]["SellerLeadDetail"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -31678,6 +31778,7 @@ export interface operations {
                      *       "dueAt": "2026-11-23T09:30:00.000Z",
                      *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "sellerStatus": "An example",
+                     *       "dealId": "An example",
                      *       "allowedMoves": [
                      *         "NEW"
                      *       ],
@@ -31689,10 +31790,23 @@ export interface operations {
                      *       ],
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "stockChecks": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "QUEUED",
+                     *           "fileName": "Femke de Vries",
+                     *           "rowsTotal": 1,
+                     *           "counts": {
+                     *             "CREATED": 1
+                     *           },
+                     *           "createdBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["SellerLead"];
+                    "application/json": components["schemas"]["SellerLeadDetail"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -45,6 +45,9 @@ export const staffPermissions = [
   'staff.audit',
 ] as const;
 
+/** What one of our own people may be given: the checker is a right of its own (domain page, section 14). */
+export const staffRights = [...staffPermissions, 'gtin_checker.use'] as const;
+
 export const permissionNames = [
   ...sellerPermissions,
   'claims.submit',

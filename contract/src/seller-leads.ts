@@ -1,6 +1,7 @@
 /** Companies that would like to sell here, and how far they have come (domain page, section 8). */
 import { z } from 'zod';
 import { countryCode, emailAddress, instant, listOf, nameText, pageQuery, qid, text, version } from './common.ts';
+import { stockListTask } from './stock-lists.ts';
 import { phoneNumber } from './users.ts';
 
 export const leadStatuses = [
@@ -41,6 +42,7 @@ export const sellerLead = z
     dueAt: instant.nullable().meta({ description: 'By when one of us takes it on; null: it waits for nobody of ours' }),
     sellerQid: qid.nullable().meta({ description: 'The company it became' }),
     sellerStatus: z.string().nullable(),
+    dealId: z.string().nullable().meta({ description: 'Its number among our deals; null for everybody else' }),
     allowedMoves: z.array(z.enum(leadStatuses)),
     checklist: z
       .array(z.strictObject({ key: z.string(), isDone: z.boolean() }))
@@ -51,6 +53,18 @@ export const sellerLead = z
   })
   .meta({ id: 'SellerLead' });
 export type SellerLead = z.infer<typeof sellerLead>;
+const stockCheck = stockListTask
+  .pick({ qid: true, status: true, fileName: true, rowsTotal: true, counts: true, createdBy: true, createdAt: true })
+  .meta({ id: 'LeadStockCheck' });
+export type StockCheck = z.infer<typeof stockCheck>;
+export const sellerLeadDetail = sellerLead
+  .extend({
+    stockChecks: z.array(stockCheck).meta({
+      description: 'GTIN checks of its lists, newest first, of the last 30 days; for our own people only',
+    }),
+  })
+  .meta({ id: 'SellerLeadDetail' });
+export type SellerLeadDetail = z.infer<typeof sellerLeadDetail>;
 export const sellerLeadList = listOf(sellerLead).meta({ id: 'SellerLeadList' });
 export const sellerLeadQuery = pageQuery.extend({
   status: z.enum(leadStatuses).optional(),

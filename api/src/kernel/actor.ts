@@ -34,9 +34,13 @@ export const personOf = (actor: Actor): PersonActor => ({
   userId: present(actor.userId, 'a person acts'),
 });
 
+/** What sending a list asks for, as refusals name it. */
+const uploadRights: readonly string[] = ['stocklist.upload', 'stocklist.upload or gtin_checker.use'];
+
 /** A right the actor lacks, by its name; the specification words one of them (INV-06). */
 export function forbidden(permission: string): Refusal {
-  const message = permission === 'stocklist.upload' ? stockListMessages.forbidden : commonMessages.permission_denied;
+  const isUpload = uploadRights.includes(permission);
+  const message = isUpload ? stockListMessages.forbidden : commonMessages.permission_denied;
   return new Refusal('permission_denied', 403, message, { permission });
 }
 

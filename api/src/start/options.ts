@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { staffPermissions } from '@quayside/contract/permissions';
+import { staffPermissions, staffRights } from '@quayside/contract/permissions';
 import { z } from 'zod';
 import { ConfigError } from '../platform/config.ts';
 
-const oneRight = z.enum(staffPermissions, { error: `--rights takes all, or some of ${staffPermissions.join(',')}` });
+const oneRight = z.enum(staffRights, { error: `--rights takes all, or some of ${staffRights.join(',')}` });
 const rights = z
   .string()
   .transform((list) => (list === 'all' ? [...staffPermissions] : list.split(',')))

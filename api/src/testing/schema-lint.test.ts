@@ -24,7 +24,6 @@ const directories: Readonly<Record<string, string>> = {
   warehouses: 'ours',
   warehouse_shipments: 'a warehouse’s own: packages of many sellers stand in one',
   warehouse_shipment_events: 'the audit trail of those',
-  deals: 'our own people’s: companies that may sell here and are none yet',
   order_invoice_series: 'one counter for all buyers: a number is given once in the whole company',
   sscc_serials: 'one counter for all sellers: a code is given once in the whole company',
   brands: 'reference data all sellers share',

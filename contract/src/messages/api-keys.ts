@@ -12,6 +12,7 @@ const scopes: Readonly<Record<ApiKeyScope, string>> = {
   'offers.read': 'Read offers',
   'offers.write': 'Change prices and stock',
   'stocklist.upload': 'Upload stock lists',
+  'gtin_checker.use': 'Check stock lists',
   'discounts.write': 'Change price reductions',
   'claims.read': 'Read claims',
   'claims.respond': 'Answer claims',

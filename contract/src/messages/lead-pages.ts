@@ -1,4 +1,5 @@
 /** Words of the pages of seller onboarding. */
+import { countLabel } from '../count-label.ts';
 import type { LeadStatus, leadReasons } from '../seller-leads.ts';
 
 const statuses: Readonly<Record<LeadStatus, string>> = {
@@ -89,6 +90,14 @@ export const leadPageMessages = {
   keep: 'Keep lead',
   nothingLeft: 'Nothing is left to do here.',
   waitsForSeller: 'The company fills in its profile. Approve it once it was submitted.',
+  dealId: 'Deal number',
+  stockChecks: {
+    title: 'Stock checks',
+    none: 'No list of this company was checked in the last 30 days.',
+    check: 'Check a stock list',
+    known: (known: number, all: number) => `${countLabel(known)} of ${countLabel(all)} products known`,
+    by: (who: string) => `by ${who}`,
+  },
   checklist: 'Checklist',
   checks: {
     registered: 'Account opened',

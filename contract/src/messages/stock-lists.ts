@@ -132,6 +132,7 @@ export const stockListMessages = {
   send: 'Upload list',
   sendCheck: 'Check list',
   dealId: 'Deal number',
+  dealHint: 'It stands on the page of the lead, which then shows the result.',
   mapTitle: 'Columns',
   mapText: 'Check what we found, and choose what is missing.',
   headingRow: 'Row of the headings',
@@ -165,6 +166,7 @@ export const stockListMessages = {
     return rows === 0 ? `Take ${gone}` : `${applied}, take ${gone}`;
   },
   cancel: 'Discard the list',
+  cancelCheck: 'Cancel the check',
   undo: 'Undo the upload',
   undone: 'Your offers are as they were before',
   undoneBut: (kept: number) =>

@@ -62,7 +62,7 @@ const warehouseEntries: readonly Entry[] = [
 ];
 interface InternalEntry extends Entry {
   /** Without it the page says only that it is not theirs. */
-  permission: PermissionName;
+  permission: PermissionName | readonly PermissionName[];
   isHiddenInProduction?: boolean;
 }
 const internalEntries: readonly InternalEntry[] = [
@@ -71,7 +71,7 @@ const internalEntries: readonly InternalEntry[] = [
     to: paths.initialChecker,
     icon: 'barcode',
     match: ['/internal/seller-initial-checker'],
-    permission: 'staff.onboarding',
+    permission: ['staff.onboarding', 'gtin_checker.use'],
   },
   {
     label: shellMessages.sellerOnboarding,
@@ -178,7 +178,8 @@ export function navigationFor(user: User, type: UserType, facts: SiteInfo, pathn
   if (type === 'WAREHOUSE') return [{ items: warehouseEntries.map(toItem) }];
   const internal = internalEntries.filter(
     ({ permission, isHiddenInProduction }) =>
-      user.permissions.includes(permission) && !(isHiddenInProduction && facts.environment === 'production'),
+      [permission].flat().some((one) => user.permissions.includes(one)) &&
+      !(isHiddenInProduction && facts.environment === 'production'),
   );
   const below = user.isStaff ? [] : pagesBelowOrders.filter(({ permission }) => user.permissions.includes(permission));
   return [

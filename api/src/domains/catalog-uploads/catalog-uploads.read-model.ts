@@ -1,13 +1,16 @@
 /** Tasks and their rows, and what the catalogue and the company know of a list's products. */
 import type { stockListRowQuery } from '@quayside/contract/stock-lists';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { brandFloors, offerBatches, offers } from '../offers/offers.tables.ts';
+import { sellerLeads } from '../seller-leads/seller-leads.tables.ts';
 import { products } from '../variants/variants.tables.ts';
-import { deals, stockListLayouts, stockListRows, stockLists } from './catalog-uploads.tables.ts';
+import { nobody } from './catalog-uploads.limits.ts';
+import { stockListLayouts, stockListRows, stockLists } from './catalog-uploads.tables.ts';
 
+type ListRecord = typeof stockLists.$inferSelect;
 type Ids = { readonly sellerId: string; readonly id: string };
 
 export async function listOf(database: Database, { sellerId, id }: Ids) {
@@ -41,9 +44,12 @@ export async function taskOf(database: Database, ids: Ids): Promise<TaskRecord |
 
 const scopeOf = (sellerId: string) => ({ sellerId });
 
+type Own = { readonly sellerId: string; readonly onlyChecks: boolean };
+
 /** A company's lists and checks, newest first. */
-export async function listPage(database: Database, sellerId: string, page: Page) {
-  const own = eq(stockLists.sellerId, sellerId);
+export async function listPage(database: Database, { sellerId, onlyChecks }: Own, page: Page) {
+  const kinds = onlyChecks ? ne(stockLists.kind, 'STOCK_LIST') : undefined;
+  const own = and(eq(stockLists.sellerId, sellerId), kinds);
   const [rows, [counted]] = await database.flight(scopeOf(sellerId), (db) => [
     db
       .select({ list: stockLists, undoneAt: offerBatches.undoneAt })
@@ -179,6 +185,20 @@ export function knownProducts(db: Db, sellerId: string, gtins: readonly string[]
     .execute();
 }
 
+/** Our deals are the companies that would like to sell here (decision 0043). */
 export async function isDeal(database: Database, id: string): Promise<boolean> {
-  return (await database.read('none', (db) => db.$count(deals, eq(deals.id, id)))) > 0;
+  return (await database.read('none', (db) => db.$count(sellerLeads, eq(sellerLeads.dealId, id)))) > 0;
 }
+
+const checksShown = 10;
+
+/** Checks of lists that our own people ran for a deal, newest first; they are kept for 30 days. */
+export const checksOfDeal = (database: Database, dealId: string): Promise<ListRecord[]> =>
+  database.read(scopeOf(nobody), (db) =>
+    db
+      .select()
+      .from(stockLists)
+      .where(and(eq(stockLists.sellerId, nobody), eq(stockLists.dealId, dealId)))
+      .orderBy(desc(stockLists.createdAt), desc(stockLists.id))
+      .limit(checksShown),
+  );

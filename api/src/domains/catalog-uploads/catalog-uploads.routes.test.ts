@@ -10,7 +10,6 @@ import { work } from '../../work.ts';
 import { brands } from '../brands/brands.tables.ts';
 import { productRowOf } from '../variants/variants.factory.ts';
 import { products } from '../variants/variants.tables.ts';
-import { deals } from './catalog-uploads.tables.ts';
 
 const gtins = ['4006381333931', '96385074', '614141000036', '9501101530003'] as const;
 const heading = 'EAN;Preis;Währung;VPE;Bestand';
@@ -41,7 +40,6 @@ beforeAll(async () => {
         }),
       ),
     );
-    await db.insert(deals).values({ id: 'D-7', companyName: 'Hafenkante' });
   });
 });
 afterAll(() => t.close());
@@ -207,19 +205,63 @@ describe('[INV-04] a stock list', () => {
   });
 });
 
+/** A program of the company with these rights. */
+async function keyWith(...scopes: string[]): Promise<Session> {
+  const made = await t.call('POST', '/api-keys/', {
+    headers: desk.session.headers,
+    payload: { name: 'Stock check', scopes },
+  });
+  expect(made.json()).toMatchObject({ key: expect.anything() });
+  return { ...desk.session, headers: { authorization: `Bearer ${made.json().key}` } };
+}
+
+describe('[INT-01] [INV-04] whoever of a company may only check', () => {
+  it('checks lists and sees checks; lists that change offers are not there for them', async () => {
+    const key = await keyWith('gtin_checker.use');
+    const lines = [heading, `${gtins[2]};3,00;EUR;1;4`];
+    const check = (await send('/offers/stock-upload/?checkOnly=true', lines, key)).json();
+    await t.runJobs(work);
+    const get = async (path: string) => (await t.call('GET', path, { headers: key.headers })).json();
+    expect(await get(`/offers/stock-upload/${check.qid}/`)).toMatchObject({ status: 'PREVIEW_READY' });
+    expect(await get(`/offers/stock-upload/${check.qid}/rows/`)).toMatchObject({ count: 1 });
+    const refused = await send('/offers/stock-upload/', lines, key);
+    expect([refused.statusCode, refused.json().message]).toEqual([403, words.forbidden]);
+    const list = await upload(lines);
+    for (const path of ['', 'rows/', 'result/'])
+      expect((await get(`/offers/stock-upload/${list.qid}/${path}`)).code).toBe('task_not_found');
+    expect((await get(`/task/${list.qid}/`)).code).toBe('task_not_found');
+    expect((await step(list.qid, 'cancel', {}, key)).json().code).toBe('task_not_found');
+    const { results } = await get('/offers/stock-upload/');
+    expect(results[0].qid).toBe(check.qid);
+    expect(new Set(results.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['CHECK_ONLY']));
+  });
+});
+
 describe('[INT-01] the GTIN checker', () => {
   it('tells what we know of a list, with a deal, and gives the result as a file safe to open', async () => {
     const lines = [heading, `${gtins[0]};3,00;GBP;1;4`, '"=cmd|\' /C calc\'!A0";1;EUR;1;1'];
     expect((await send('/internal/initialcheck/', lines, staff, 'list.csv', { dealId: 'D-0' })).json().code).toBe(
       'zendeskDealNotFound',
     );
-    const { qid } = (await send('/internal/initialcheck/', lines, staff, 'list.csv', { dealId: 'D-7' })).json();
+    const lead = async (of: Session) =>
+      (await t.call('GET', `/sellerleads/${made.slug}/`, { headers: of.headers })).json();
+    const contact = { companyName: 'Hafenkante', contactName: 'Nora', country: 'NL' };
+    const made = (
+      await t.call('POST', '/sellerleads/', { payload: { ...contact, email: `${newId()}@hafenkante.example` } })
+    ).json();
+    const { dealId, stockChecks } = await lead(staff);
+    expect([dealId, stockChecks]).toEqual([expect.stringMatching(/^D-[0-9A-F]{8}$/), []]);
+    const { qid } = (await send('/internal/initialcheck/', lines, staff, 'list.csv', { dealId })).json();
     await t.runJobs(work);
     expect(await task(qid, staff)).toMatchObject({
       kind: 'GTIN_CHECK',
       status: 'PREVIEW_READY',
       counts: { CREATED: 1, INVALID_GTIN: 1 },
     });
+    // [INT-02] The lead's page has it.
+    expect((await lead(staff)).stockChecks).toMatchObject([
+      { qid, fileName: 'list.csv', status: 'PREVIEW_READY', counts: { CREATED: 1, INVALID_GTIN: 1 } },
+    ]);
     const report = await t.call('GET', `/internal/initialcheck/${qid}/report/`, { headers: staff.headers });
     expect(report.headers['content-type']).toContain('text/csv');
     expect(report.body).toContain('Product known');
@@ -238,5 +280,21 @@ describe('[INT-01] the GTIN checker', () => {
       staffPermissions: ['staff.onboarding'],
     });
     expect((await task(qid, again)).code).toBe('task_not_found');
+  });
+
+  it('is open to one of us with the right to check alone, who can cancel a check', async () => {
+    const checker = await signedIn(t, {
+      ...{ role: 'STAFF', email: `checker-${newId()}@quayside.example`, staffPermissions: ['gtin_checker.use'] },
+    });
+    const begun = (await send('/internal/initialcheck/', ['A;B;C', `${gtins[3]};4,50;7`], checker)).json();
+    await t.runJobs(work);
+    expect(await task(begun.qid, checker)).toMatchObject({ kind: 'GTIN_CHECK', status: 'MAPPING_REQUIRED' });
+    const cancelled = await step(begun.qid, 'cancel', {}, checker);
+    expect([cancelled.statusCode, cancelled.json().status]).toEqual([200, 'CANCELLED']);
+    expect((await step(begun.qid, 'cancel', {}, checker)).json().code).toBe('stock_list_not_in_state');
+    const other = await signedIn(t, {
+      ...{ role: 'STAFF', email: `other-${newId()}@quayside.example`, staffPermissions: ['staff.claims'] },
+    });
+    expect((await send('/internal/initialcheck/', [heading, 'x'], other)).statusCode).toBe(403);
   });
 });

@@ -31,6 +31,7 @@ import { presentRow, presentTask } from './catalog-uploads.presenter.ts';
 import { listOf, rowPage, selectTask, taskOf } from './catalog-uploads.read-model.ts';
 import { initialCheckRoutes, sheetUpload } from './initial-check.routes.ts';
 import { historyRoutes } from './list-history.routes.ts';
+import { checkPermission, listPermission, mayRead, seesOnlyChecks } from './list-rights.ts';
 import { applyList, cancelList, type ListTarget, mapColumns } from './use-cases/move-list.ts';
 import { startList } from './use-cases/start-list.ts';
 
@@ -74,12 +75,13 @@ function upload(routes: Routes, deps: Deps): void {
         querystring: uploadQuery,
         response,
       },
-      config: { permission, errors: [...fileErrorCodes], upload: form },
+      config: { permission: listPermission, errors: [...fileErrorCodes], upload: form },
     },
     async (request) => {
       const actor = actorOf(request);
       const isCheck = request.query.checkOnly === 'true';
-      if (isCheck && !actor.permissions.has('gtin_checker.use')) throw forbidden('gtin_checker.use');
+      const needed = isCheck ? 'gtin_checker.use' : permission;
+      if (!actor.permissions.has(needed)) throw forbidden(needed);
       const sellerId = sellerIdOf(actor);
       const seller = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
       return withUpload(deps, request, form, async ({ fields: { scope, autoApply }, files: [file] }) => {
@@ -105,11 +107,12 @@ function show(routes: Routes, deps: Deps): void {
     '/offers/stock-upload/:qid/',
     {
       schema: { tags, params, summary: 'A stock list and how far it is', response },
-      config: { permission, errors: ['task_not_found'] },
+      config: { permission: listPermission, errors: ['task_not_found'] },
     },
     async (request) => {
-      const found = await taskOf(deps.database, { sellerId: sellerIdOf(actorOf(request)), id: request.params.qid });
-      if (!found) throw refuse('task_not_found');
+      const actor = actorOf(request);
+      const found = await taskOf(deps.database, { sellerId: sellerIdOf(actor), id: request.params.qid });
+      if (!found || !mayRead(actor, found.list)) throw refuse('task_not_found');
       return presentTask(found, deps.clock.now());
     },
   );
@@ -126,11 +129,12 @@ function rows(routes: Routes, deps: Deps): void {
         querystring: stockListRowQuery,
         response: { 200: stockListRows },
       },
-      config: { permission: { anyOf: [permission, 'staff.onboarding'] }, errors: ['task_not_found', 'not_found'] },
+      config: { permission: checkPermission, errors: ['task_not_found', 'not_found'] },
     },
     async (request) => {
       const ids = { sellerId: ownerOf(request), id: request.params.qid };
-      if (!(await listOf(deps.database, ids))) throw refuse('task_not_found');
+      const list = await listOf(deps.database, ids);
+      if (!list || !mayRead(actorOf(request), list)) throw refuse('task_not_found');
       const { rows: found, total } = await rowPage(deps.database, ids, request.query);
       refuseBeyondEnd(request.query, found);
       return listAnswer(request.query, total, found.map(presentRow));
@@ -144,7 +148,7 @@ function map(routes: Routes, deps: Deps): void {
     {
       schema: { tags, params, summary: 'Choose heading row and columns', body: mappingBody, response },
       config: {
-        permission: { anyOf: [permission, 'staff.onboarding'] },
+        permission: checkPermission,
         errors: [...stepErrors, 'stock_list_mapping_incomplete'],
       },
     },
@@ -170,8 +174,8 @@ function cancel(routes: Routes, deps: Deps): void {
   routes.post(
     '/offers/stock-upload/:qid/cancel/',
     {
-      schema: { tags, params, summary: 'Discard the list', body: taskStepBody, response },
-      config: { permission, errors: stepErrors },
+      schema: { tags, params, summary: 'Discard the list or the check', body: taskStepBody, response },
+      config: { permission: checkPermission, errors: stepErrors },
     },
     (request) => step(deps, request, cancelList),
   );
@@ -182,14 +186,11 @@ function task(routes: Routes, deps: Deps): void {
     '/task/:qid/',
     {
       schema: { tags, params, summary: 'How far a list or a check is; polled', response },
-      config: {
-        permission: { anyOf: [permission, 'gtin_checker.use', 'staff.onboarding'] },
-        errors: ['task_not_found'],
-      },
+      config: { permission: checkPermission, errors: ['task_not_found'] },
     },
     async (request) => {
       const found = await taskOf(deps.database, { sellerId: ownerOf(request), id: request.params.qid });
-      if (!found) throw refuse('task_not_found');
+      if (!found || !mayRead(actorOf(request), found.list)) throw refuse('task_not_found');
       return presentTask(found, deps.clock.now());
     },
   );
@@ -201,7 +202,8 @@ const ownerOf = (request: FastifyRequest): string => actorOf(request).sellerId ?
 type StepRequest = FastifyRequest<{ Params: { qid: string }; Body: { version?: number | undefined } }>;
 
 function step(deps: Deps, request: StepRequest, work: (write: Write, target: ListTarget) => Promise<void>) {
-  const target = { sellerId: ownerOf(request), id: request.params.qid, version: request.body.version };
+  const onlyChecks = seesOnlyChecks(actorOf(request));
+  const target = { sellerId: ownerOf(request), id: request.params.qid, version: request.body.version, onlyChecks };
   return writeOnce(deps, writeOf(request, { scope: { sellerId: target.sellerId } }), stockListTask, async (write) => {
     await work(write, target);
     return taskAfter(write, target);

@@ -106,9 +106,3 @@ export const stockListLayouts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.sellerId, t.headings] }), tenantPolicy('stock_list_layouts', 'seller_id')],
 ).enableRLS();
-
-/** Deals with companies that may sell here, as our people number them. */
-export const deals = pgTable('deals', {
-  id: text().primaryKey(),
-  companyName: text().notNull(),
-});

@@ -2,14 +2,16 @@
 import { qid } from '@quayside/contract/common';
 import { listFileTypes } from '@quayside/contract/file-values';
 import { checkFields, stockListTask } from '@quayside/contract/stock-lists';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { forbidden } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
 import { listTypeOf } from '../../platform/files/received-file.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { attachmentNamed } from '../../platform/http/downloads.ts';
+import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { withUpload } from '../../platform/http/uploads.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
@@ -23,7 +25,12 @@ import { startList } from './use-cases/start-list.ts';
 
 const tags = ['stock lists'];
 const params = z.strictObject({ qid });
-const permission = 'staff.onboarding';
+const permission = { anyOf: ['staff.onboarding', 'gtin_checker.use'] } as const;
+
+/** People of a company hold the right to check for their own lists: these are our own people's. */
+function requireStaff(request: FastifyRequest): void {
+  if (actorOf(request).kind !== 'STAFF') throw forbidden('staff.onboarding');
+}
 export const sheetUpload = { types: listFileTypes, maximumBytes: 20 * 1_048_576, maximumFiles: 1 } as const;
 const form = { ...sheetUpload, fields: checkFields } as const;
 
@@ -42,8 +49,9 @@ function check(routes: Routes, deps: Deps): void {
       schema: { tags, summary: 'Check a list of a company that may sell here', response: { 200: stockListTask } },
       config: { permission, errors: [...fileErrorCodes, 'zendeskDealNotFound'], upload: form },
     },
-    (request) =>
-      withUpload(deps, request, form, async ({ fields: { dealId }, files: [file] }) => {
+    (request) => {
+      requireStaff(request);
+      return withUpload(deps, request, form, async ({ fields: { dealId }, files: [file] }) => {
         if (dealId !== undefined && !(await isDeal(deps.database, dealId))) throw refuse('zendeskDealNotFound');
         const received = present(file, 'a complete upload has its file');
         const stored = await storeFile(deps, nobody, received);
@@ -56,7 +64,8 @@ function check(routes: Routes, deps: Deps): void {
           const [found] = await selectTask(write.db, { sellerId: nobody, id });
           return presentTask(present(found, 'the list was just written'), write.now);
         });
-      }),
+      });
+    },
   );
 }
 
@@ -68,6 +77,7 @@ function report(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['task_not_found'] },
     },
     async (request, reply) => {
+      requireStaff(request);
       const found = await listOf(deps.database, { sellerId: nobody, id: request.params.qid });
       if (!found) throw refuse('task_not_found');
       return reply

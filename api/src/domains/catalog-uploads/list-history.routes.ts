@@ -12,10 +12,10 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { refuse } from './catalog-uploads.errors.ts';
 import { presentEntry } from './catalog-uploads.presenter.ts';
 import { listOf, listPage } from './catalog-uploads.read-model.ts';
+import { listPermission, mayRead, seesOnlyChecks } from './list-rights.ts';
 import { resultFile } from './result-file.ts';
 
 const tags = ['stock lists'];
-const permission = 'stocklist.upload';
 
 export const historyRoutes =
   (deps: Deps) =>
@@ -36,10 +36,15 @@ function history(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: stockListHistory },
       },
-      config: { permission, errors: ['not_found'] },
+      config: { permission: listPermission, errors: ['not_found'] },
     },
     async (request) => {
-      const { rows, total } = await listPage(deps.database, sellerIdOf(actorOf(request)), request.query);
+      const actor = actorOf(request);
+      const { rows, total } = await listPage(
+        deps.database,
+        { sellerId: sellerIdOf(actor), onlyChecks: seesOnlyChecks(actor) },
+        request.query,
+      );
       refuseBeyondEnd(request.query, rows);
       return listAnswer(request.query, total, rows.map(presentEntry));
     },
@@ -55,11 +60,12 @@ function result(routes: Routes, deps: Deps): void {
         params: z.strictObject({ qid }),
         summary: 'The whole list with one column more: what became of each row',
       },
-      config: { permission, errors: ['task_not_found', 'fileIssue', 'file_store_unavailable'] },
+      config: { permission: listPermission, errors: ['task_not_found', 'fileIssue', 'file_store_unavailable'] },
     },
     async (request, reply) => {
-      const list = await listOf(deps.database, { sellerId: sellerIdOf(actorOf(request)), id: request.params.qid });
-      if (!list) throw refuse('task_not_found');
+      const actor = actorOf(request);
+      const list = await listOf(deps.database, { sellerId: sellerIdOf(actor), id: request.params.qid });
+      if (!list || !mayRead(actor, list)) throw refuse('task_not_found');
       const { type, content } = await resultFile(deps, list);
       return reply
         .header('content-disposition', `attachment; filename="stock-list-${list.createdAt.slice(0, 10)}.${type}"`)

@@ -1,4 +1,5 @@
-import type { SellerLead } from '@quayside/contract/seller-leads';
+import type { SellerLead, StockCheck } from '@quayside/contract/seller-leads';
+import type { checksOfDeal } from '../catalog-uploads/catalog-uploads.public.ts';
 import { missingProfileOf } from '../sellers/sellers.public.ts';
 import { movesFrom } from './leads.machine.ts';
 import type { LeadRow } from './seller-leads.read-model.ts';
@@ -12,6 +13,7 @@ export function presentLead({ lead, seller }: LeadRow, isOurs: boolean): SellerL
     dueAt: isOurs ? lead.dueAt : null,
     sellerQid: lead.sellerId,
     sellerStatus: seller?.status ?? null,
+    dealId: isOurs ? lead.dealId : null,
     allowedMoves: isOurs ? [...movesFrom(lead)] : [],
     checklist: checklistOf(seller),
     ...{ createdAt: lead.createdAt, updatedAt: lead.updatedAt, version: lead.version },
@@ -32,3 +34,10 @@ function checklistOf(seller: LeadRow['seller']): SellerLead['checklist'] {
     { key: 'approved', isDone: seller?.status === 'ACTIVE' },
   ];
 }
+
+type Check = Awaited<ReturnType<typeof checksOfDeal>>[number];
+
+export const presentStockCheck = ({ id, createdByName, ...check }: Check): StockCheck => {
+  const { status, fileName, rowsTotal, counts, createdAt } = check;
+  return { ...{ qid: id, status, fileName, rowsTotal, counts, createdAt }, createdBy: createdByName };
+};

@@ -7,7 +7,7 @@ import {
   registerBuyerBody,
   registered,
   registerSellerBody,
-  sellerLead,
+  sellerLeadDetail,
   sellerLeadList,
   sellerLeadQuery,
 } from '@quayside/contract/seller-leads';
@@ -22,9 +22,10 @@ import { writeOf } from '../../platform/http/write-of.ts';
 import { realPhoneNumber } from '../../platform/phone-number.ts';
 import { type Opening, openWrite } from '../../platform/write.ts';
 import { countAttempt, registrationLimit } from '../auth/auth.public.ts';
+import { checksOfDeal } from '../catalog-uploads/catalog-uploads.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './seller-leads.errors.ts';
-import { presentLead } from './seller-leads.presenter.ts';
+import { presentLead, presentStockCheck } from './seller-leads.presenter.ts';
 import { type LeadRow, leadBySlug, leadPage } from './seller-leads.read-model.ts';
 import { changeLead, completeLead, staffPermission } from './use-cases/change-lead.ts';
 import { createLead } from './use-cases/create-lead.ts';
@@ -72,7 +73,7 @@ function show(routes: Routes, deps: Deps): void {
   routes.get(
     '/sellerleads/:slug/',
     {
-      schema: { tags, params, summary: 'One lead; a company sees its own', response: { 200: sellerLead } },
+      schema: { tags, params, summary: 'One lead; a company sees its own', response: { 200: sellerLeadDetail } },
       config: { permission: 'signed_in', errors: ['lead_not_found'] },
     },
     (request) => leadFor(deps, request, request.params.slug),
@@ -108,7 +109,7 @@ function change(routes: Routes, deps: Deps): void {
         params,
         summary: 'Change a lead; staff move it',
         body: changeLeadBody.extend({ phone: realPhoneNumber.nullable().optional() }),
-        response: { 200: sellerLead },
+        response: { 200: sellerLeadDetail },
       },
       config: {
         permission: { anyOf: [staffPermission, 'company.write'] },
@@ -127,7 +128,7 @@ function complete(routes: Routes, deps: Deps): void {
   routes.post(
     '/sellerleads/:slug/complete/',
     {
-      schema: { tags, params, summary: 'End a lead', body: completeLeadBody, response: { 200: sellerLead } },
+      schema: { tags, params, summary: 'End a lead', body: completeLeadBody, response: { 200: sellerLeadDetail } },
       config: {
         permission: staffPermission,
         errors: [
@@ -183,7 +184,8 @@ async function leadFor(deps: Deps, request: FastifyRequest, slug: string) {
   const row = await leadBySlug(deps.database, slug);
   if (!row || !(isOurs || (sellerId !== null && row.lead.sellerId === sellerId))) throw refuse('lead_not_found');
   await noteCompanies(deps, request, [row]);
-  return presentLead(row, isOurs);
+  const checks = isOurs ? await checksOfDeal(deps.database, row.lead.dealId) : [];
+  return { ...presentLead(row, isOurs), stockChecks: checks.map(presentStockCheck) };
 }
 
 /** Of leads that became companies: our own people look at a company. */

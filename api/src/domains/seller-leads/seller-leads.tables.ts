@@ -1,5 +1,6 @@
 /** Companies that would like to sell here. A directory table: there is no tenant yet. */
 import { leadReasons, leadStatuses } from '@quayside/contract/seller-leads';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
@@ -8,6 +9,8 @@ export const sellerLeads = pgTable(
   {
     id: uuid().primaryKey(),
     slug: text().notNull(),
+    /** Its number among our deals, told on its page and given with a check of its list. */
+    dealId: text().notNull().generatedAlwaysAs(sql`'D-' || upper(right(id::text, 8))`),
     email: text().notNull(),
     companyName: text().notNull(),
     contactName: text().notNull(),
@@ -28,6 +31,7 @@ export const sellerLeads = pgTable(
   },
   (t) => [
     uniqueIndex('seller_leads_slug').on(t.slug),
+    uniqueIndex('seller_leads_deal').on(t.dealId),
     uniqueIndex('seller_leads_email').on(t.email),
     index('seller_leads_status').on(t.status, t.createdAt, t.id),
     index('seller_leads_due').on(t.dueAt, t.id),

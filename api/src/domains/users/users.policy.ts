@@ -8,7 +8,7 @@ import {
   buyerPermissions,
   type PermissionName,
   sellerPermissions,
-  staffPermissions,
+  staffRights,
   viewerPermissions,
 } from '@quayside/contract/permissions';
 import { type Role, roles } from '@quayside/contract/users';
@@ -109,7 +109,7 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
   const ofSeller = person.sellerId === null ? [] : own.filter((one) => !isHeldBack(one, person));
   const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
   const ofBuyer = person.buyerId && person.sellerId === null ? buyerPermissions : [];
-  const ofStaff = isStaff(person) ? staffPermissions.filter((one) => person.staffPermissions?.includes(one)) : [];
+  const ofStaff = isStaff(person) ? staffRights.filter((one) => person.staffPermissions?.includes(one)) : [];
   return [...new Set([...ofSeller, ...ofBuyer, ...ofWarehouse, ...ofStaff])];
 }
 

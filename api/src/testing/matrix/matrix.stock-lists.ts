@@ -29,7 +29,12 @@ export const stockListPolicy = {
     answers: staffSeeNone,
   },
   'POST /api/offers/stock-upload/{qid}/apply/': { allowed: sellers, request: listWith({}) },
-  'POST /api/offers/stock-upload/{qid}/cancel/': { allowed: sellers, request: listWith({}) },
+  'POST /api/offers/stock-upload/{qid}/cancel/': {
+    allowed: sellersAndStaff,
+    request: listWith({}),
+    acrossCompanies: true,
+    answers: staffSeeNone,
+  },
   'GET /api/task/{qid}/': {
     allowed: sellersAndStaff,
     request: ofList,

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page } from '../../ui/layout.tsx';
-import { PermissionGate } from '../auth/auth.public.ts';
+import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { startInitialCheck } from './catalog-uploads.api.ts';
 import { FileForm } from './components/file-form.tsx';
 import { TaskView } from './components/task-view.tsx';
@@ -16,8 +16,13 @@ export const handle = { userType: 'SELLER' };
 
 /** RT-22, INT-01: our own people look at a list of a company that may sell here. */
 export default function InitialCheckerPage() {
+  const { isStaff } = useUser();
   return (
-    <PermissionGate permission="staff.onboarding" title={words.checkTitle}>
+    // People of a company hold the right to check for their own lists.
+    <PermissionGate
+      permission={isStaff ? ['staff.onboarding', 'gtin_checker.use'] : 'staff.onboarding'}
+      title={words.checkTitle}
+    >
       <FullHeight>
         <Page heading={<Heading level={1}>{words.checkTitle}</Heading>}>
           <InitialChecker />
@@ -29,7 +34,7 @@ export default function InitialCheckerPage() {
 
 function InitialChecker() {
   const [params, setParams] = useSearchParams();
-  const [dealId, setDealId] = useState('');
+  const [dealId, setDealId] = useState(params.get('deal') ?? '');
   const task = params.get('task');
   if (task !== null) return <TaskView key={task} qid={task} newListPath={paths.initialChecker} />;
   return (
@@ -42,6 +47,7 @@ function InitialChecker() {
       <TextField
         label={words.dealId}
         isOptional
+        hint={words.dealHint}
         maxLength={40}
         value={dealId}
         onChange={({ target }) => setDealId(target.value)}

@@ -23,7 +23,7 @@ export const handle = { userType: 'SELLER' };
 /** INV-04: a list is sent, looked at row by row, applied, and undone. Its task stands in the URL: leaving loses nothing. */
 export default function StockUploadPage() {
   return (
-    <PermissionGate permission="stocklist.upload" title={words.title}>
+    <PermissionGate permission={['stocklist.upload', 'gtin_checker.use']} title={words.title}>
       <FullHeight>
         <Page
           above={<Breadcrumb list={words.inventory} to={paths.inventory} current={words.title} />}
@@ -39,7 +39,9 @@ export default function StockUploadPage() {
 function StockUpload() {
   const [params, setParams] = useSearchParams();
   const { permissions } = useUser();
-  const [isCheck, setCheck] = useState(false);
+  const mayUpload = permissions.includes('stocklist.upload');
+  const [isCheckChosen, setCheck] = useState(false);
+  const isCheck = isCheckChosen || !mayUpload;
   const [scope, setScope] = useState<ListScope>('CHANGES');
   const task = params.get('task');
   if (task !== null) return <TaskView key={task} qid={task} newListPath={paths.stockUpload} />;
@@ -48,22 +50,24 @@ function StockUpload() {
       <UploadSteps at="file" />
       <FileForm
         intro={words.intro}
-        sendLabel={words.send}
+        sendLabel={mayUpload ? words.send : words.sendCheck}
         send={(file, key) => uploadStockList({ file, isCheck, scope }, key)}
         onSent={({ qid }) => setParams({ task: qid })}
       >
-        <RadioCards
-          legend={words.scope}
-          name="scope"
-          value={scope}
-          onChange={setScope}
-          cards={listScopes.map((value) => ({
-            value,
-            title: words.scopes[value].title,
-            description: words.scopes[value].text,
-          }))}
-        />
-        {permissions.includes('gtin_checker.use') && (
+        {mayUpload && (
+          <RadioCards
+            legend={words.scope}
+            name="scope"
+            value={scope}
+            onChange={setScope}
+            cards={listScopes.map((value) => ({
+              value,
+              title: words.scopes[value].title,
+              description: words.scopes[value].text,
+            }))}
+          />
+        )}
+        {mayUpload && permissions.includes('gtin_checker.use') && (
           <Checkbox label={words.checkOnly} checked={isCheck} onChange={({ target }) => setCheck(target.checked)} />
         )}
       </FileForm>

@@ -1,5 +1,5 @@
 import { leadPageMessages as words } from '@quayside/contract/messages/lead-pages';
-import type { SellerLead } from '@quayside/contract/seller-leads';
+import type { SellerLead, SellerLeadDetail } from '@quayside/contract/seller-leads';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
@@ -23,6 +23,7 @@ import { PermissionGate } from '../auth/auth.public.ts';
 import { LeadMoves } from './components/lead-moves.tsx';
 import { LeadNote } from './components/lead-note.tsx';
 import { SellerReview } from './components/seller-review.tsx';
+import { StockChecks } from './components/stock-checks.tsx';
 import { leadTone } from './lead-tones.ts';
 import { getLead } from './seller-leads.api.ts';
 
@@ -67,7 +68,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-function LoadedLead({ lead }: { lead: SellerLead }) {
+function LoadedLead({ lead }: { lead: SellerLeadDetail }) {
   return (
     <Page
       above={<Breadcrumb list={words.title} to={paths.sellerOnboarding()} current={lead.companyName} />}
@@ -88,6 +89,7 @@ function LoadedLead({ lead }: { lead: SellerLead }) {
             {lead.sellerQid && lead.sellerStatus === 'IN_REVIEW' && <SellerReview sellerQid={lead.sellerQid} />}
           </Stack>
         </Card>
+        <StockChecks lead={lead} />
         <Facts lead={lead} />
       </Split>
     </Page>
@@ -104,6 +106,7 @@ function Facts({ lead }: { lead: SellerLead }) {
           { key: words.phone, value: lead.phone },
           { key: words.country, value: countryName(lead.country) },
           { key: words.website, value: lead.website },
+          ...(lead.dealId === null ? [] : [{ key: words.dealId, value: lead.dealId }]),
           { key: words.columns.since, value: <DateText iso={lead.createdAt} form="time" /> },
           ...(lead.reason ? [{ key: words.reason, value: words.reasons[lead.reason] }] : []),
           { key: words.message, value: lead.message === '' ? null : lead.message },

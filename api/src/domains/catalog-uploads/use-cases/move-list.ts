@@ -20,12 +20,17 @@ export type ListTarget = {
   readonly sellerId: string;
   readonly id: string;
   readonly version?: number | undefined;
+  /** Whoever acts may only check: other lists are not there for them. */
+  readonly onlyChecks?: boolean | undefined;
 };
 
 /** The list, locked. Refuses with `task_not_found`, `stale_version`. */
-export async function lockedList({ db }: Pick<Write, 'db'>, { version, ...ids }: ListTarget): Promise<ListRecord> {
+export async function lockedList(
+  { db }: Pick<Write, 'db'>,
+  { version, onlyChecks, ...ids }: ListTarget,
+): Promise<ListRecord> {
   const list = await lockList(db, ids);
-  if (!list) throw refuse('task_not_found');
+  if (!list || (onlyChecks && list.kind === 'STOCK_LIST')) throw refuse('task_not_found');
   if (version !== undefined && version !== list.version)
     throw new Refusal('stale_version', 409, commonMessages.stale_version);
   return list;

@@ -51,9 +51,9 @@ export function ListSteps({ task }: { task: StockListTask }) {
       {allowedActions.includes('undo') && batchQid !== null && <Undo batchQid={batchQid} />}
       {kind !== 'GTIN_CHECK' && task.rowsTotal > 0 && !isRunning(task) && <SaveResult qid={qid} />}
       {kind === 'GTIN_CHECK' && status === 'PREVIEW_READY' && <SaveReport qid={qid} />}
-      {allowedActions.includes('cancel') && kind === 'STOCK_LIST' && (
+      {allowedActions.includes('cancel') && (kind === 'STOCK_LIST' || status !== 'PREVIEW_READY') && (
         <Button isLoading={cancel.isPending} onPress={() => cancel.mutate(null)}>
-          {words.cancel}
+          {kind === 'STOCK_LIST' ? words.cancel : words.cancelCheck}
         </Button>
       )}
     </>
