@@ -158,10 +158,10 @@ export const invariants: Readonly<Record<string, string>> = {
     where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(b.id) > s.booking_succeeded::int`,
   'an order knows whether a carrier or our warehouse has goods of it': `
     with seen as (
-      select s.id, s.picked_up_at, s.status, exists (select from shipments h where h.seller_id = s.seller_id and h.sale_id = s.id
+      select s.id, s.picked_up_at, s.status, exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id
           and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')) as is_carried,
-        exists (select from shipments h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status = 'RETURNED_TO_SENDER') as went_back,
-        exists (select from shipments h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status in ('LABELS_READY', 'PICKUP_SCHEDULED')) as is_waiting,
+        exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status = 'RETURNED_TO_SENDER') as went_back,
+        exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status in ('LABELS_READY', 'PICKUP_SCHEDULED')) as is_waiting,
         exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id and p.status not in ('ANNOUNCED', 'MISSING')) as has_come,
         exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id
           and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')) as is_here

@@ -6,6 +6,7 @@ import { ledgerLines } from '../domains/payouts/payouts.tables.ts';
 import type { SaleOverrides } from '../domains/sales/sales.factory.ts';
 import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-signature.ts';
 import { walletLines } from '../domains/wallets/wallets.tables.ts';
+import { present } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import { pdfBytes } from '../platform/files/files.factory.ts';
 import { work } from '../work.ts';
@@ -50,16 +51,23 @@ export async function sentOff(
 }
 
 /** One more parcel of an order; its carrier tells these of it, in turn. Jobs are the caller's. */
-export async function addParcel({ t, desk }: Collected, saleQid: string, told: readonly string[]): Promise<Parcel> {
-  const number = `GOODS-${newId().slice(-8)}`;
+export async function addParcel(of: Collected, saleQid: string, told: readonly string[]): Promise<Parcel> {
+  const { qid, numbers } = await addShipmentOf(of, saleQid, 1);
+  const number = present(numbers[0], 'one number was asked for');
+  for (const code of told) await tell(of.t, number, code);
+  return { number, qid };
+}
+
+/** One shipment of several parcels. */
+export async function addShipmentOf({ t, desk }: Collected, saleQid: string, count: number) {
+  const numbers = Array.from({ length: count }, () => `GOODS-${newId().slice(-8).toUpperCase()}`);
   const added = await t.call('POST', '/shipments/', {
     headers: desk.session.headers,
-    payload: { saleQid, carrier: 'own_truck', trackAndTraceNumbers: [number] },
+    payload: { saleQid, carrier: 'own_truck', trackAndTraceNumbers: numbers },
   });
-  if (added.statusCode !== 200) throw new Error(`the number was not taken: ${added.body}`);
-  for (const code of told) await tell(t, number, code);
+  if (added.statusCode !== 200) throw new Error(`the numbers were not taken: ${added.body}`);
   const qid: string = added.json().shipment.qid;
-  return { number, qid };
+  return { numbers, qid };
 }
 
 export async function tell(t: TestApp, number: string, code: string): Promise<void> {

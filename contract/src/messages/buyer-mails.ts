@@ -23,6 +23,13 @@ type DecidedClaim = {
   /** Null: it can't be appealed against. */
   readonly appealUntil: string | null;
 };
+type LostGoods = {
+  readonly order: string;
+  readonly claim: string;
+  readonly pieces: number;
+  /** Nothing of the order comes any more. */
+  readonly isAll: boolean;
+};
 type ClaimToSend = Pick<DecidedClaim, 'claim' | 'order' | 'reason'>;
 type OnCredit = { readonly number: string; readonly amount: string; readonly toPay: string; readonly dueOn: string };
 
@@ -38,18 +45,24 @@ export const buyerMails = {
           `${amount} did not reach the account ending in ${ending}: the bank refused it or sent it back.`,
           'The money is back in your wallet. Check the account number and its holder, then ask again.',
         ),
-  goodsLost: (order: string, isAll: boolean) =>
+  goodsClaimed: ({ order, claim, pieces, isAll }: LostGoods) =>
     isAll
       ? mail(
           `Order ${order}: the goods are lost`,
-          `The carrier says that what was sent for order ${order} is lost or went back to its seller, or has told nothing of it for 15 working days.`,
-          'We opened a claim for you. You have nothing to do: we mail you what is decided.',
+          `What was sent for order ${order} is lost or went back to its seller, or its carrier has told nothing of it for 15 working days.`,
+          `We opened claim ${claim} for you. You have nothing to do: we mail you what is decided.`,
         )
       : mail(
           `Order ${order}: a part of the goods is lost`,
-          `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
-          'Claim for what is missing: name the lines and pieces that did not come, within 15 days from now, or after the rest arrived.',
+          `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${order} got lost on the way.`,
+          `We opened claim ${claim} for ${pieces === 1 ? 'it' : 'them'}. You have nothing to do: we mail you what is decided.`,
         ),
+  goodsLostInPart: (order: string) =>
+    mail(
+      `Order ${order}: a part of the goods is lost`,
+      `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
+      'Claim for what is missing: name the lines and pieces that did not come, within 15 days from now, or after the rest arrived.',
+    ),
   goodsBack: (order: string, until: string) =>
     mail(
       `Order ${order}: the goods went back to their seller`,

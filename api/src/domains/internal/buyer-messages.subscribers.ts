@@ -4,20 +4,19 @@ import type { Currency } from '@quayside/contract/common';
 import { buyerMails } from '@quayside/contract/messages/buyer-mails';
 import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { moneyLabel } from '@quayside/contract/money-label';
+import { endedStatuses } from '@quayside/contract/package-values';
 import { v5 } from 'uuid';
 import { money, toWire } from '../../kernel/money.ts';
-import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { decidedClaimOf } from '../claims/claims.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { findOrder, saleOfOrder } from '../orders/orders.public.ts';
-import { isAllLostOnward, salesInShipment } from '../packages/packages.public.ts';
+import { salesInShipment } from '../packages/packages.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
-import { saleOf } from '../sales/sales.public.ts';
+import { isLostAltogether, saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
-import { isAllLost } from '../shipments/shipments.public.ts';
-import { wasClaimedAsLost } from './messages.read-model.ts';
+import { claimedAsLost } from './messages.read-model.ts';
 
 /** Nobody knows a buyer's time zone. */
 const timeZone = 'UTC';
@@ -48,24 +47,22 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
       await sendTo(deps, event, offer.buyerId, mail);
     },
   ),
-  subscriber('messages.goods_lost', 'shipment.moved', async ({ sellerId, saleId, status }, event, deps) => {
-    if (status === 'LOST') await tellLost(deps, event, { sellerId, saleId }, isAllLost);
-    if (status === 'RETURNED_TO_SENDER') await tellNothingLeft(deps, event, { sellerId, saleId });
+  // What the system claims is told with its claim; of a part only the buyer knows what is missing.
+  subscriber('messages.goods_claimed', 'claim.submit_lost_shipment', async ({ sellerId, claimId }, event, deps) => {
+    const found = await deps.database.read('system', (db) => claimedAsLost(db, sellerId, claimId));
+    if (found) await sendTo(deps, event, found.buyerId, buyerMails.goodsClaimed(found));
   }),
-  // Numbers that are added and removed again tell it once, and nothing that was claimed as lost before.
-  subscriber('messages.goods_lost', 'shipment.none_left', async (of, event, deps) => {
-    if (await deps.database.read('system', (db) => wasClaimedAsLost(db, of, event.createdAt))) return;
-    await tellNothingLeft(deps, { ...event, id: v5('none_left', of.saleId) }, of);
-  }),
-  subscriber('messages.goods_lost', 'package.resolved', async ({ sellerId, saleId, resolution }, event, deps) => {
-    if (resolution !== 'RETURN_TO_SELLER' && resolution !== 'DISPOSE') return;
-    if (await deps.database.read('system', (db) => isAllLostOnward(db, sellerId, saleId)))
-      await tellLost(deps, event, { sellerId, saleId }, isAllLostOnward);
+  subscriber('messages.goods_lost', 'shipment.moved', async ({ sellerId, saleId, shipmentId, status }, event, deps) => {
+    if (status !== 'LOST') return;
+    // Once a day for all parcels of a shipment.
+    const id = v5(`lost ${shipmentId} ${event.createdAt.slice(0, 10)}`, saleId);
+    await tellLostInPart(deps, { ...event, id }, { sellerId, saleId });
   }),
   subscriber('messages.goods_lost', 'warehouse_shipment.troubled', async ({ shipmentId, journey }, event, deps) => {
     if (journey !== 'LOST') return;
     const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));
-    for (const one of sales) await tellLost(deps, event, one, isAllLostOnward);
+    // Goods of several orders may be lost together: a mail for each.
+    for (const one of sales) await tellLostInPart(deps, { ...event, id: v5(one.saleId, event.id) }, one);
   }),
   subscriber('messages.goods_back', 'sale.goods_back', async ({ sellerId, saleId, deadline }, event, deps) => {
     const sale = await deps.database.read('system', (db) => saleOf(db, sellerId, saleId));
@@ -101,25 +98,19 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
   }),
 ];
 
-type OfSale = { readonly sellerId: string; readonly saleId: string };
-type IsAllLost = (db: Db, sellerId: string, saleId: string) => Promise<boolean>;
+const hasEnded = ({ status }: { readonly status: string }): boolean => endedStatuses.some((ended) => ended === status);
 
-/** What is lost altogether is claimed by the system; of a part only the buyer knows which it is. */
-async function tellLost(deps: Deps, event: Event, { sellerId, saleId }: OfSale, isAll: IsAllLost): Promise<void> {
+type OfSale = { readonly sellerId: string; readonly saleId: string };
+
+/** Nothing to those who have their money back, nor where all is lost: that is claimed. */
+async function tellLostInPart(deps: Deps, event: Event, { sellerId, saleId }: OfSale): Promise<void> {
   const found = await deps.database.read('system', async (db) => {
     const sale = await saleOf(db, sellerId, saleId);
-    return sale && { sale, isAll: await isAll(db, sellerId, saleId) };
+    return sale && { sale, isAll: await isLostAltogether(db, sellerId, saleId) };
   });
-  if (!found) return;
+  if (!found || found.isAll || hasEnded(found.sale)) return;
   const { orderNumber, buyerId } = found.sale;
-  // Goods of several orders may be lost together: a mail for each.
-  await sendTo(deps, { ...event, id: v5(saleId, event.id) }, buyerId, buyerMails.goodsLost(orderNumber, found.isAll));
-}
-
-/** The rest went back: what was told as lost in part is claimed altogether. */
-async function tellNothingLeft(deps: Deps, event: Event, { sellerId, saleId }: OfSale): Promise<void> {
-  if (await deps.database.read('system', (db) => isAllLost(db, sellerId, saleId)))
-    await tellLost(deps, event, { sellerId, saleId }, isAllLost);
+  await sendTo(deps, event, buyerId, buyerMails.goodsLostInPart(orderNumber));
 }
 
 type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;

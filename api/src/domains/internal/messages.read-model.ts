@@ -1,9 +1,9 @@
 /** What the embedded outbox has sent, and whom a message is for. */
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Instant } from '../../kernel/clock.ts';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
-import { claims } from '../claims/claims.tables.ts';
+import { decidedClaimOf } from '../claims/claims.public.ts';
+import { isLostAltogether } from '../sales/sales.public.ts';
 
 export type SentMessage = typeof messagesSent.$inferSelect;
 
@@ -23,13 +23,10 @@ export async function htmlOfMail(db: Db, id: string): Promise<string | null> {
   return row?.html ?? null;
 }
 
-/** Whether a claim before `at` said that goods of the order are lost: its buyer was told then. In system scope. */
-export async function wasClaimedAsLost(
-  db: Db,
-  { sellerId, saleId }: { readonly sellerId: string; readonly saleId: string },
-  at: Instant,
-): Promise<boolean> {
-  const ofSale = and(eq(claims.sellerId, sellerId), eq(claims.saleId, saleId));
-  const found = await db.$count(claims, and(ofSale, eq(claims.type, 'LOST_SHIPMENT'), lt(claims.submittedAt, at)));
-  return found > 0;
+/** What the system claims as lost of an order, as its buyer is told it; undefined: somebody else claims. In system scope. */
+export async function claimedAsLost(db: Db, sellerId: string, claimId: string) {
+  const claim = await decidedClaimOf(db, sellerId, claimId);
+  if (claim?.openedBy !== 'SYSTEM') return undefined;
+  const { buyerId, saleId, orderNumber: order, number, quantity: pieces } = claim;
+  return { buyerId, order, claim: number, pieces, isAll: await isLostAltogether(db, sellerId, saleId) };
 }

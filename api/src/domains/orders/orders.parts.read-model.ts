@@ -17,28 +17,29 @@ export const onward = sql<Onward | null>`(
   where p.seller_id = "sales"."seller_id" and p.sale_id = "sales"."id" and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')
   having count(*) > 0)`;
 
-/** Nothing of a sale is under way any more: all its packages went back from our warehouse, or all its shipments to their sender. */
+/** Nothing of a sale is under way any more: all its packages went back from our warehouse, or all its parcels to their sender. */
 export const wentBack = sql<boolean>`(
   select coalesce(bool_and(back), false) from (
     select p.status in ('RETURNED_TO_SELLER', 'DISPOSED') as back from packages p where p.seller_id = "sales"."seller_id" and p.sale_id = "sales"."id"
-    union all select h.status = 'RETURNED_TO_SENDER' from shipments h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
+    union all select h.status = 'RETURNED_TO_SENDER' from parcels h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
       and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED')) sent)`;
 
 /** ISO, as `instant` gives it. */
 const told = (at: SQL): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Of a sale's shipments straight to its buyer: since when each is told of, and since when its carrier is done with it. */
+/** Of a sale's parcels straight to its buyer: since when each is told of, and since when its carrier is done with it. */
 const followed = sql`(
   select h.status, coalesce(min(e.received_at), case when h.status not in ('LABELS_READY', 'PICKUP_SCHEDULED') then coalesce(h.last_event_at, h.created_at) end) as seen_at,
     case when h.status in ('DELIVERED', 'LOST', 'RETURNED_TO_SENDER') then coalesce(
       min(e.received_at) filter (where e.code in ('DELIVERED', 'LOST', 'RETURNED')), h.last_event_at, h.created_at) end as done_at
-  from shipments h left join carrier_events e on e.seller_id = h.seller_id and e.shipment_id = h.id
+  from parcels h left join carrier_events e on e.seller_id = h.seller_id and e.shipment_id = h.shipment_id
+    and (e.number = h.number or not exists (select from parcels o where o.seller_id = h.seller_id and o.shipment_id = h.shipment_id and o.number <> h.number))
   where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id" and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED')
-  group by h.seller_id, h.id)`;
+  group by h.seller_id, h.shipment_id, h.number, h.status, h.last_event_at, h.created_at)`;
 
 /**
  * When what no carrier tells of counts as delivered (decisions 0032 and 0037): the first time at which nothing was heard for so many days
- * since its seller completed the sale, while one of its shipments was told of by nobody and none was on its way. What is heard
+ * since its seller completed the sale, while one of its parcels was told of by nobody and none was on its way. What is heard
  * later changes nothing of it.
  */
 const assumedAt = sql`(
@@ -57,7 +58,7 @@ const assumedText = sql<Instant | null>`${told(assumedAt)}`;
 export const direct = sql<Direct>`(
   select json_build_object('assumedAt', ${assumedText},
     'deliveredAt', case when bool_and(h.status = 'DELIVERED') filter (where h.status not in ('LOST', 'RETURNED_TO_SENDER')) then ${told(sql`max(coalesce(h.last_event_at, h.created_at)) filter (where h.status = 'DELIVERED')`)} end)
-  from shipments h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
+  from parcels h where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id"
     and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED'))`;
 
 /** When the sale's goods count as delivered although no carrier said so; null: they do not, or not without the time. */

@@ -44,7 +44,7 @@ export async function deadlineToReturn(
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and jsonb_typeof(e.before->'deadline') = 'object'
       and not exists (select from packages o where o.seller_id = p.seller_id and o.sale_id = p.sale_id and o.id <> ${id}
         and o.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED'))
-      and not exists (select from shipments h where h.seller_id = p.seller_id and h.sale_id = p.sale_id
+      and not exists (select from parcels h where h.seller_id = p.seller_id and h.sale_id = p.sale_id
         and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER'))
     order by e.id desc limit 1`);
   return rows[0]?.deadline ?? null;

@@ -8,7 +8,6 @@ export { codesOfBusiest, type ExpectedCode, expectedCodes } from './packages.cod
 export { freePackagesFor } from './packages.free.read-model.ts';
 export { type PackageRow, presentPackage } from './packages.presenter.ts';
 export {
-  isAllLostOnward,
   isLostOnward,
   packagesOfShipment,
   salesInShipment,

@@ -3,7 +3,7 @@
 import type { PackageStatus } from '@quayside/contract/package-values';
 import { incomingStatuses, packageStatuses } from '@quayside/contract/package-values';
 import type { packageQuery } from '@quayside/contract/packages';
-import { and, asc, count, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
@@ -92,21 +92,6 @@ export async function isLostOnward(db: Db, sellerId: string, saleId: string): Pr
     )
     .limit(1);
   return lost !== undefined;
-}
-
-/** Whether everything of the sale that a warehouse took in is lost on its way to the buyer, beside what never came or went back. */
-export async function isAllLostOnward(db: Db, sellerId: string, saleId: string): Promise<boolean> {
-  const rows = await db
-    .select({ status: packages.status, journey: warehouseShipments.journey })
-    .from(packages)
-    .leftJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
-    .where(
-      and(
-        ...[eq(packages.sellerId, sellerId), eq(packages.saleId, saleId), isNull(packages.lostAt)],
-        notInArray(packages.status, ['RETURNED_TO_SELLER', 'DISPOSED']),
-      ),
-    );
-  return rows.length > 0 && rows.every(({ status, journey }) => status === 'SHIPPED' && journey === 'LOST');
 }
 
 /** The sales whose packages stand in a warehouse shipment, once each. */

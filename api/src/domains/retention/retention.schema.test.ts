@@ -14,8 +14,8 @@ afterAll(() => t.close());
 const named = z.array(z.object({ name: z.string() }));
 const tablesWith = async (...columns: string[]) => {
   const { rows } = await t.database.read('system', (db) =>
-    db.execute(sql`select distinct table_name::text as name from information_schema.columns
-      where table_schema = 'public' and column_name = any (${sql.param(columns)}::text[]) order by 1`),
+    db.execute(sql`select distinct table_name::text as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = any (${sql.param(columns)}::text[]) order by 1`),
   );
   return named.parse(rows).map(({ name }) => name);
 };

@@ -24,10 +24,15 @@ export async function recordPickup(change: SaleChange, pickedUpAt: Instant): Pro
  * Nothing of it is here: an order that is still open waits again, until when it did before. While its payment is looked at the clock
  * stands still, and runs on from there should it be rejected.
  */
-export const takeBackPickup = (change: SaleChange, deadline: Deadline): Promise<SaleChange> => {
+export const takeBackPickup = (
+  change: SaleChange,
+  deadline: Deadline,
+  returned: Partial<Pick<SaleRecord, 'returnedCount'>> = {},
+): Promise<SaleChange> => {
   const { expiresAt } = change.sale.status === 'PAYMENT_IN_REVIEW' ? deadline : { expiresAt: null };
   return saveHandOver(change, {
     ...(isOpen(change.sale) ? deadline : { expiresAt, dueAt: neverDue }),
+    ...returned,
     pickedUpAt: null,
   });
 };
@@ -41,14 +46,15 @@ export async function recordReturn(change: SaleChange): Promise<void> {
   if (sale.pickedUpAt === null || (!isOpen(sale) && sale.status !== 'PAYMENT_IN_REVIEW')) return;
   if (await isInWarehouse(db, sale.sellerId, sale.id)) return;
   const deadline = deadlineOf(deps, seller, now);
-  await takeBackPickup(change, { expiresAt: deadline, dueAt: deadline });
+  // All its numbers are with their sender: what is sent anew has numbers of its own.
+  await takeBackPickup(change, { expiresAt: deadline, dueAt: deadline }, { returnedCount: sale.trackedCount });
   await markUnshipped(db, sale.sellerId, sale.id);
   await emit(db, now, 'sale.goods_back', { sellerId: sale.sellerId, saleId: sale.id, deadline });
 }
 
 async function saveHandOver(
   change: SaleChange,
-  handOver: Deadline & Pick<SaleRecord, 'pickedUpAt'>,
+  handOver: Deadline & Pick<SaleRecord, 'pickedUpAt'> & Partial<Pick<SaleRecord, 'returnedCount'>>,
 ): Promise<SaleChange> {
   const { db, now, actor, context } = change;
   const nextAction = nextActionOf({ ...change.sale, ...handOver }, context.seller);

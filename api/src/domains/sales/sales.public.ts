@@ -13,7 +13,7 @@ export {
 } from './locked-sale.ts';
 export { orderNumberOf } from './order-number.ts';
 export { commissionTermsOf } from './payment/commission-terms.ts';
-export { lostUnclaimed } from './payment/lost-goods.repository.ts';
+export { isLostAltogether, lostUnclaimed } from './payment/lost-goods.repository.ts';
 export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { type Deadline, recordPickup, recordReturn, takeBackPickup } from './record-pickup.ts';
@@ -27,7 +27,7 @@ export {
   markShipped,
   saleOf,
 } from './sales.repository.ts';
-export { goodsOf, payoutPartsOf } from './sales.rules.ts';
+export { goodsOf, hasNumbersOfAll, payoutPartsOf } from './sales.rules.ts';
 export type { DocumentAction } from './sales.types.ts';
 export { addSearchTokens, removeSearchTokens } from './search/sale-search.repository.ts';
 export { noteOwners, shownSale, whereIs, whoseSales } from './shown-sale.ts';

@@ -142,6 +142,7 @@ export const listColumns = {
   loadCount: sales.loadCount,
   bookingSucceeded: sales.bookingSucceeded,
   trackedCount: sales.trackedCount,
+  returnedCount: sales.returnedCount,
   pickedUpAt: sales.pickedUpAt,
   documentTypes: sales.documentTypes,
   claimAwaitsSeller: sales.claimAwaitsSeller,

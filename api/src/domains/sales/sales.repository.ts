@@ -138,7 +138,7 @@ export async function saveDerived(
   db: Db,
   before: SaleRecord,
   change: Pick<SaleRecord, 'nextAction'> &
-    Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt' | 'expiresAt' | 'dueAt'>>,
+    Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt' | 'returnedCount' | 'expiresAt' | 'dueAt'>>,
   now: Instant,
 ): Promise<void> {
   await Promise.all([
@@ -279,7 +279,7 @@ export async function paidBefore(
     .where(
       and(
         eq(sales.status, 'PAID'),
-        sql`("sales"."booking_succeeded" and "sales"."picked_up_at" is not null or "sales"."tracked_count" >= "sales"."load_count")`,
+        sql`("sales"."booking_succeeded" and "sales"."picked_up_at" is not null or "sales"."tracked_count" - "sales"."returned_count" >= "sales"."load_count")`,
         eq(saleEvents.toStatus, 'PAID'),
         sql`"sale_events"."from_status" <> 'PAID'`,
         sql`"sale_events"."at" < ${before}`,

@@ -59,10 +59,14 @@ export function payoutPartsOf(sale: SaleSnapshot, terms: CommissionTerms) {
   return { ...askedOf(sale), commission: commission.minor, commissionVat: commissionVat.minor };
 }
 
+/** A number for each piece that is sent: those that came back before it was sent anew are none (decision 0038). */
+export const hasNumbersOfAll = (sale: Pick<SaleSnapshot, 'loadCount' | 'trackedCount' | 'returnedCount'>): boolean =>
+  sale.trackedCount - sale.returnedCount >= sale.loadCount;
+
 /** True when every piece can be followed: a number each, or a booking whose carrier has collected. */
 export const isTracked = (sale: SaleSnapshot): boolean =>
   (sale.shippingMethod === 'PLATFORM' && sale.bookingSucceeded && sale.pickedUpAt !== null) ||
-  (sale.loadCount > 0 && sale.trackedCount >= sale.loadCount);
+  (sale.loadCount > 0 && hasNumbersOfAll(sale));
 
 /** A buyer changes their mind until a carrier has the goods; fraud and a legal stop end an order wherever they are. */
 export const cancelRefusal = (sale: SaleSnapshot, reason: CancelReason): Refused<SaleErrorCode> | null =>

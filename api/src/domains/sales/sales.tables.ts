@@ -68,6 +68,8 @@ export const sales = pgTable(
     loadCount: integer().notNull().default(0),
     bookingSucceeded: boolean().notNull().default(false),
     trackedCount: integer().notNull().default(0),
+    /** Numbers among them that came back before the goods were sent anew (decision 0038). */
+    returnedCount: integer().notNull().default(0),
     /** Since when a carrier or our warehouse has goods of it; null: none was scanned. */
     pickedUpAt: instant(),
     /** Types of which there is at least one document. */

@@ -18,6 +18,8 @@ export type SaleSnapshot = {
   readonly bookingSucceeded: boolean;
   /** Valid track and trace numbers of shipments that are not cancelled. */
   readonly trackedCount: number;
+  /** Those among them that came back before the goods were sent anew. */
+  readonly returnedCount: number;
   /** Since when a carrier or our warehouse has goods of it; null: none was scanned. */
   readonly pickedUpAt: Instant | null;
   /** Types of which there is at least one document. */

@@ -1,5 +1,6 @@
 /** Where the goods of a sale are as a whole: derived from its shipments, one group per sale (domain page, section 4). */
 import type { shipmentGroupStatuses, shipmentStatuses } from '@quayside/contract/shipments';
+import { hasNumbersOfAll } from './sales.rules.ts';
 import type { SaleSnapshot } from './sales.types.ts';
 
 type ShipmentStatus = (typeof shipmentStatuses)[number];
@@ -14,14 +15,14 @@ export const isRemovable = (sale: Pick<SaleSnapshot, 'status'>, status: Shipment
 
 /** `statuses`: those of the sale's shipments; drafts and cancelled ones do not count. */
 export function groupStatusOf(
-  sale: Pick<SaleSnapshot, 'loadCount' | 'trackedCount' | 'bookingSucceeded'>,
+  sale: Pick<SaleSnapshot, 'loadCount' | 'trackedCount' | 'returnedCount' | 'bookingSucceeded'>,
   statuses: readonly ShipmentStatus[],
 ): GroupStatus {
   const living = statuses.filter((status) => status !== 'CANCELLED' && status !== 'DRAFT');
   const count = (wanted: readonly ShipmentStatus[]) => living.filter((status) => wanted.includes(status)).length;
   if (count(gone) > 0) return 'PROBLEM';
   if (living.length === 0) return sale.loadCount > 0 ? 'PREPARING' : 'EMPTY';
-  const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;
+  const isWhole = sale.bookingSucceeded || hasNumbersOfAll(sale);
   const delivered = count(['DELIVERED']);
   if (delivered > 0) return isWhole && delivered === living.length ? 'DELIVERED' : 'PARTIALLY_DELIVERED';
   const shipped = count(underWay);

@@ -18,7 +18,11 @@ export const unshippedSales = (db: Db, { after, before }: Paid, today: string, {
     .innerJoin(saleEvents, and(eq(saleEvents.sellerId, sales.sellerId), eq(saleEvents.saleId, sales.id)))
     .where(
       and(
-        ...[eq(sales.status, 'PAID'), isNull(sales.pickedUpAt), sql`"sales"."tracked_count" < "sales"."load_count"`],
+        ...[
+          eq(sales.status, 'PAID'),
+          isNull(sales.pickedUpAt),
+          sql`"sales"."tracked_count" - "sales"."returned_count" < "sales"."load_count"`,
+        ],
         ...[eq(saleEvents.toStatus, 'PAID'), sql`"sale_events"."from_status" <> 'PAID'`],
         ...[gt(saleEvents.at, after), lt(saleEvents.at, before)],
         seen && sql`(${saleEvents.at}, ${sales.id}) > (${seen.paidAt}::timestamptz, ${seen.saleId}::uuid)`,

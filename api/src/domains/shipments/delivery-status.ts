@@ -1,13 +1,13 @@
-/** Where the goods of a sale are, from all its shipments: what claims judge by. */
+/** Where the goods of a sale are, from all its parcels: what claims judge by. */
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isLostOnward, onwardDeliveryOf } from '../packages/packages.public.ts';
-import { shipmentsOf } from './shipments.read-model.ts';
-import { awaitedOf, hasArrived, isNothingLeft, isWaiting } from './shipments.rules.ts';
+import { parcelsOf } from './shipments.read-model.ts';
+import { awaitedOf, hasArrived, isWaiting } from './shipments.rules.ts';
 
 export type DeliveryStatus = {
   /**
-   * When the last of its shipments arrived, at the buyer where a warehouse of ours sends it on; null while one is on its way. What got lost
+   * When the last of its parcels arrived, at the buyer where a warehouse of ours sends it on; null while one is on its way. What got lost
    * or went back is not waited for: told later, that is when its buyer knows that no more comes.
    */
   readonly deliveredAt: Instant | null;
@@ -26,19 +26,19 @@ export type DeliveryStatus = {
 };
 
 export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string): Promise<DeliveryStatus> {
-  const shipments = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
-  const seen = shipments.map(({ lastEventAt, createdAt }) => lastEventAt ?? createdAt).sort();
+  const parcels = await parcelsOf(db, sellerId, saleId);
+  const seen = parcels.map(({ lastEventAt, createdAt }) => lastEventAt ?? createdAt).sort();
   const lastSeenAt = seen.at(-1) ?? null;
-  const isThere = hasArrived(shipments);
-  const awaited = awaitedOf(shipments);
-  const gone = shipments.flatMap((one) => (awaited.includes(one) || one.lastEventAt === null ? [] : [one.lastEventAt]));
+  const isThere = hasArrived(parcels);
+  const awaited = awaitedOf(parcels);
+  const gone = parcels.flatMap((one) => (awaited.includes(one) || one.lastEventAt === null ? [] : [one.lastEventAt]));
   const onward = await onwardDeliveryOf(db, sellerId, saleId);
   // What is lost on its way from the warehouse reached it, and does not stand there any more.
   const isLost = await isLostOnward(db, sellerId, saleId);
   return {
     deliveredAt: onward?.deliveredAt ?? (isThere && !isLost ? lastSeenAt : null),
     isAtWarehouse: isThere && !isLost && onward !== null && onward.deliveredAt === null,
-    isLost: isLost || shipments.some(({ status }) => status === 'LOST'),
+    isLost: isLost || parcels.some(({ status }) => status === 'LOST'),
     lastSeenAt,
     goneAt: gone.sort().at(-1) ?? null,
     isSilent: onward === null && awaited.length > 0 && awaited.every(({ status }) => isWaiting(status)),
@@ -48,10 +48,4 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
       awaited.length > 0 &&
       awaited.every(({ status }) => isWaiting(status) || status === 'DELIVERED'),
   };
-}
-
-/** Nothing of the sale is on its way or arrived: every shipment that was handed to a carrier is lost, or went back beside those. */
-export async function isAllLost(db: Db, sellerId: string, saleId: string): Promise<boolean> {
-  const sent = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
-  return isNothingLeft(sent);
 }

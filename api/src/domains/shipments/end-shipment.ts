@@ -3,7 +3,7 @@ import { emit } from '../../platform/jobs/jobs.ts';
 import { cancelBooking } from '../carriers/carriers.public.ts';
 import { recordReturn, recordSaleEvent, type SaleChange } from '../sales/sales.public.ts';
 import { fireShipment } from './shipments.machine.ts';
-import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
+import { parcelsOf, type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
 import { saveShipment } from './shipments.repository.ts';
 import { isAllBack, isNothingLeft, isWaiting } from './shipments.rules.ts';
 import { removeTrackingNumbers } from './tracking-numbers.ts';
@@ -12,7 +12,7 @@ import { removeTrackingNumbers } from './tracking-numbers.ts';
 export async function afterRemoval(change: SaleChange): Promise<void> {
   const { db, now, sale } = change;
   const { sellerId, id: saleId } = sale;
-  const sent = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
+  const sent = await parcelsOf(db, sellerId, saleId);
   if (isAllBack(sent)) await recordReturn(change);
   if (isNothingLeft(sent)) await emit(db, now, 'shipment.none_left', { sellerId, saleId });
 }

@@ -10,7 +10,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { followedShipments, type ShipmentRecord, silentShipments } from './shipments.repository.ts';
+import {
+  followedShipments,
+  type ShipmentRecord,
+  type SilentShipment,
+  silentShipments,
+} from './shipments.repository.ts';
 import { lostAfterWorkingDays } from './shipments.rules.ts';
 import { ingestCarrierEvent, ingestCarrierEvents } from './use-cases/ingest-carrier-events.ts';
 import { concludeRemoval } from './use-cases/remove-shipment.ts';
@@ -19,9 +24,9 @@ const batch = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** All of them, page by page: one of which nothing new is told must not keep the others waiting. */
-async function eachOf(
-  page: (after: string) => Promise<readonly ShipmentRecord[]>,
-  work: (shipment: ShipmentRecord) => Promise<void>,
+async function eachOf<T extends { readonly id: string }>(
+  page: (after: string) => Promise<readonly T[]>,
+  work: (shipment: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
   let found = await page(firstId);
@@ -48,7 +53,7 @@ async function followOne({ bookingId, carrier, trackAndTraceNumbers }: ShipmentR
     await ingestCarrierEvents(deps, await deps.carriers.track({ id: bookingId, carrier, number }));
 }
 
-/** The carrier has not been heard of for fifteen working days in the seller's calendar. */
+/** Carriers have not been heard of for fifteen working days in the seller's calendar. */
 async function giveUp(_: unknown, deps: Deps): Promise<void> {
   const since = plus(deps.clock.now(), -days(lostAfterWorkingDays));
   await eachOf(
@@ -57,19 +62,18 @@ async function giveUp(_: unknown, deps: Deps): Promise<void> {
   );
 }
 
-async function giveUpOne(shipment: ShipmentRecord, deps: Deps): Promise<void> {
-  const { sellerId, id, trackAndTraceNumbers, lastEventAt, createdAt } = shipment;
+async function giveUpOne(shipment: SilentShipment, deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const seller = await deps.database.read('system', (db) => sellerOf(db, sellerId));
+  const seller = await deps.database.read('system', (db) => sellerOf(db, shipment.sellerId));
   if (!seller) return;
   const calendar = deps.calendarOf(seller.country, seller.timeZone);
-  if (addWorkingDays(lastEventAt ?? createdAt, lostAfterWorkingDays, calendar) > now) return;
+  const numbers = shipment.parcels
+    .filter(({ seenAt }) => addWorkingDays(seenAt, lostAfterWorkingDays, calendar) <= now)
+    .map(({ number }) => number);
+  if (numbers.length === 0) return;
   const lost = {
-    id: `lost ${id}`,
-    number: trackAndTraceNumbers[0] ?? '',
-    code: 'LOST',
-    at: now,
-    location: null,
+    // Parcels of one shipment may be given up on different days.
+    ...{ id: `lost ${shipment.id} ${now}`, numbers, code: 'LOST' as const, at: now, location: null },
     note: `No scan for ${lostAfterWorkingDays} working days`,
   } as const;
   await openWrite(deps, { actor: systemActor, scope: 'system' }, (write) => ingestCarrierEvent(write, shipment, lost));

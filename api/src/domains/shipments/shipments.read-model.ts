@@ -1,10 +1,10 @@
 /** Reads of shipments. */
 import type { shipmentListQuery } from '@quayside/contract/shipments';
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db, Scope } from '../../platform/db/database.ts';
-import { carrierEvents, shipments } from './shipments.tables.ts';
+import { carrierEvents, parcels, shipments } from './shipments.tables.ts';
 
 export type ShipmentRecord = typeof shipments.$inferSelect;
 
@@ -89,6 +89,23 @@ const living = (reader: ShipmentReader, saleId: string | undefined) =>
 /** All of one sale, the newest first; removed ones are left out. */
 export function shipmentsOf(db: Db, sellerId: string, saleId: string): Promise<ShipmentRecord[]> {
   return db.select().from(shipments).where(living({ sellerId }, saleId)).orderBy(desc(shipments.id)).execute();
+}
+
+export type Parcel = typeof parcels.$inferSelect;
+
+/** What was handed over, or waits to be, of one sale: each parcel by itself. Removed shipments and drafts are left out. */
+export function parcelsOf(db: Db, sellerId: string, saleId: string): Promise<Parcel[]> {
+  return db
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        ...[eq(parcels.sellerId, sellerId), eq(parcels.saleId, saleId)],
+        notInArray(parcels.status, ['DRAFT', 'CANCELLED']),
+      ),
+    )
+    .orderBy(desc(parcels.shipmentId), asc(parcels.number))
+    .execute();
 }
 
 type ListQuery = z.infer<typeof shipmentListQuery>;

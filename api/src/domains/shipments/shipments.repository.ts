@@ -1,8 +1,8 @@
 /** Writes of shipments, their numbers and what carriers told. The sale is locked by whoever writes. */
-import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { carrierEvents, shipmentNumbers, shipments } from './shipments.tables.ts';
+import { carrierEvents, parcels, shipmentNumbers, shipments } from './shipments.tables.ts';
 
 export type ShipmentRecord = typeof shipments.$inferSelect;
 export type CarrierEventRecord = typeof carrierEvents.$inferSelect;
@@ -41,6 +41,25 @@ async function insertNumbers(
     .insert(shipmentNumbers)
     .values(trackAndTraceNumbers.map((number) => ({ sellerId, shipmentId, carrier, number })));
 }
+
+/**
+ * Where parcels of a shipment of several are from now on, and what was told of each last. Its others keep what they had: as long as
+ * none says its own, it is the shipment's.
+ */
+export async function saveParcels(db: Db, before: ShipmentRecord, changed: readonly ChangedParcel[]): Promise<void> {
+  const { sellerId, id, status, lastEventAt } = before;
+  const ofShipment = and(eq(shipmentNumbers.sellerId, sellerId), eq(shipmentNumbers.shipmentId, id));
+  await db
+    .update(shipmentNumbers)
+    .set({ status, lastEventAt })
+    .where(and(ofShipment, isNull(shipmentNumbers.status)));
+  for (const { number, ...patch } of changed)
+    await db
+      .update(shipmentNumbers)
+      .set(patch)
+      .where(and(ofShipment, eq(shipmentNumbers.number, number)));
+}
+type ChangedParcel = { readonly number: string } & Pick<ShipmentRecord, 'status' | 'lastEventAt'>;
 
 export async function shipmentOfBooking(
   db: Db,
@@ -112,14 +131,26 @@ export function followedShipments(db: Db, today: string, after: string, limit: n
     .execute();
 }
 
-/** Goods under way of which nothing was heard since, in the order of their ids after `after`. Runs in system scope. */
-export function silentShipments(db: Db, since: Instant, after: string, limit: number): Promise<ShipmentRecord[]> {
-  const isQuiet = sql`coalesce("shipments"."last_event_at", "shipments"."created_at") < ${since}`;
+/**
+ * Parcels under way of which nothing was heard since, shipment by shipment in the order of their ids after `after`. One that stands in
+ * a warehouse of ours, or went on from there, is not on its way any more, whatever its carrier tells. Runs in system scope.
+ */
+export async function silentShipments(db: Db, since: Instant, after: string, limit: number): Promise<SilentShipment[]> {
+  const isQuiet = sql`coalesce("parcels"."last_event_at", "parcels"."created_at") < ${since}`;
+  const isHere = sql`exists (select from packages p where p.seller_id = "parcels"."seller_id" and p.sale_id = "parcels"."sale_id"
+    and p.tracking_number = "parcels"."number" and p.status not in ('ANNOUNCED', 'MISSING'))`;
   return db
-    .select()
-    .from(shipments)
-    .where(and(inArray(shipments.status, movingStatuses), isQuiet, gt(shipments.id, after)))
-    .orderBy(asc(shipments.id))
+    .select({
+      ...{ sellerId: parcels.sellerId, saleId: parcels.saleId, id: parcels.shipmentId },
+      parcels: sql<SilentParcel[]>`json_agg(json_build_object('number', coalesce("parcels"."number", ''),
+        'seenAt', to_char(coalesce("parcels"."last_event_at", "parcels"."created_at") at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`,
+    })
+    .from(parcels)
+    .where(and(inArray(parcels.status, movingStatuses), isQuiet, not(isHere), gt(parcels.shipmentId, after)))
+    .groupBy(parcels.sellerId, parcels.saleId, parcels.shipmentId)
+    .orderBy(asc(parcels.shipmentId))
     .limit(limit)
     .execute();
 }
+type SilentParcel = { readonly number: string; readonly seenAt: Instant };
+export type SilentShipment = Pick<ShipmentRecord, 'sellerId' | 'saleId' | 'id'> & { readonly parcels: SilentParcel[] };

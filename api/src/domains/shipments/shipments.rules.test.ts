@@ -44,7 +44,7 @@ describe('[ORD-12] what a carrier tells', () => {
 });
 
 describe('[ORD-03] the shipment group', () => {
-  const two = { loadCount: 2, trackedCount: 2, bookingSucceeded: false };
+  const two = { loadCount: 2, trackedCount: 2, returnedCount: 0, bookingSucceeded: false };
   it.each([
     [{ ...two, loadCount: 0, trackedCount: 0 }, [], 'EMPTY'],
     [{ ...two, trackedCount: 0 }, [], 'PREPARING'],

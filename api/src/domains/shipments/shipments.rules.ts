@@ -96,6 +96,22 @@ function stepsOf(status: ShipmentStatus, code: CarrierEventCode): ShipmentEventN
   }
 }
 
+/**
+ * Where a shipment is as a whole. While one of its parcels is waited for, it is where the one is that was told of last; afterwards
+ * it was delivered if any of it came, got lost if any did, else went back.
+ */
+export function statusOfParcels(
+  parcels: readonly { readonly status: ShipmentStatus; readonly lastEventAt: Instant | null }[],
+): ShipmentStatus {
+  const open = parcels.filter(({ status }) => !hasEnded(status));
+  const [last] = [...open].sort((a, b) => compare(b.lastEventAt ?? '', a.lastEventAt ?? ''));
+  if (last && (!isWaiting(last.status) || parcels.every(({ status }) => isWaiting(status)))) return last.status;
+  // The rest is at its end, and one was never scanned.
+  if (last) return 'IN_TRANSIT';
+  const ends: readonly ShipmentStatus[] = ['DELIVERED', 'LOST', 'RETURNED_TO_SENDER'];
+  return ends.find((end) => parcels.some(({ status }) => status === end)) ?? 'IN_TRANSIT';
+}
+
 /** How the timeline of the order tells an event. */
 export const timelineActions = {
   PICKED_UP: 'shipment_picked_up',

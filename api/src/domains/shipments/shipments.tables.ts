@@ -1,6 +1,7 @@
 /** Shipments of a sale, their track and trace numbers and what carriers tell of them. */
 import { carrierEventCodes, shipmentStatuses } from '@quayside/contract/shipments';
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const shipments = pgTable(
@@ -34,7 +35,12 @@ export const shipments = pgTable(
 /** Numbers by carrier: how an event finds its shipment, whoever's it is. */
 export const shipmentNumbers = pgTable(
   'shipment_numbers',
-  { sellerId: sellerId(), shipmentId: uuid().notNull(), carrier: text().notNull(), number: text().notNull() },
+  {
+    ...{ sellerId: sellerId(), shipmentId: uuid().notNull(), carrier: text().notNull(), number: text().notNull() },
+    /** Of this parcel among several of the shipment; null: as the shipment. */
+    status: text({ enum: shipmentStatuses }),
+    lastEventAt: instant(),
+  },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.shipmentId, t.number] }),
     index('shipment_numbers_number').on(t.number, t.carrier),
@@ -63,3 +69,26 @@ export const carrierEvents = pgTable(
     tenantPolicy('carrier_events', 'seller_id'),
   ],
 ).enableRLS();
+
+/**
+ * Each number is a parcel, which comes, goes back or gets lost by itself; a shipment without numbers is one. Where the goods of
+ * an order are is asked of these, never of its shipments.
+ */
+export const parcels = pgView('parcels', {
+  sellerId: uuid().notNull(),
+  saleId: uuid().notNull(),
+  shipmentId: uuid().notNull(),
+  leg: text({ enum: ['DIRECT_TO_BUYER', 'INBOUND_TO_WAREHOUSE'] }).notNull(),
+  number: text(),
+  status: text({ enum: shipmentStatuses }).notNull(),
+  lastEventAt: instant(),
+  createdAt: instant().notNull(),
+})
+  .with({ securityInvoker: true })
+  .as(sql`
+    select h.seller_id, h.sale_id, h.id as shipment_id, h.leg, u.number,
+      case when h.status = 'CANCELLED' then h.status else coalesce(n.status, h.status) end as status,
+      case when n.status is null then h.last_event_at else n.last_event_at end as last_event_at, h.created_at
+    from shipments h
+    left join lateral unnest(h.track_and_trace_numbers) as u (number) on true
+    left join shipment_numbers n on n.seller_id = h.seller_id and n.shipment_id = h.id and n.number = u.number`);

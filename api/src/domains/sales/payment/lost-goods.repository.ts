@@ -4,13 +4,20 @@ import type { Db } from '../../../platform/db/database.ts';
 
 type Ids = { readonly sellerId: string; readonly saleId: string };
 
+const inWarehouse = ({
+  sellerId,
+  saleId,
+}: Ids): SQL => sql`from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
+    and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')`;
+
 /**
- * Something is lost, and all else that carriers had came back to its seller; or all that our warehouse sent on is lost, what never came
- * to it, or went back from it, not counted.
+ * Something is lost, and all else that carriers had came back to its seller, and nothing of it came to our warehouse; or all that our
+ * warehouse sent on is lost, what never came to it, or went back from it, not counted.
  */
 const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
-  coalesce((select bool_or(h.status = 'LOST') and bool_and(h.status in ('LOST', 'RETURNED_TO_SENDER')) from shipments h
-    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')), false)
+  coalesce((select bool_or(h.status = 'LOST') and bool_and(h.status in ('LOST', 'RETURNED_TO_SENDER')) from parcels h
+    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
+      and not exists (select ${inWarehouse({ sellerId, saleId })})), false)
   or coalesce((select bool_and(p.status = 'SHIPPED' and coalesce(w.journey = 'LOST', false)) from packages p
     left join warehouse_shipments w on w.id = p.shipment_id
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null
@@ -46,12 +53,6 @@ const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
     group by s.seller_id, s.sale_id, s.id) l
   where least(case when a.is_all then l.handed_over else l.given_up end - l.as_lost, l.handed_over - l.taken) > 0`;
 
-const inWarehouse = ({
-  sellerId,
-  saleId,
-}: Ids): SQL => sql`from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
-    and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')`;
-
 export type LostLine = { readonly lineId: string; readonly quantity: number };
 
 /** What the system claims now; nothing where it is claimed, or only its buyer knows what is missing. */
@@ -73,12 +74,18 @@ export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
     having count(*) > 0 and bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))
     union all
-    select from shipments h
+    select from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
       and not exists (select ${inWarehouse({ sellerId, saleId })})
     having count(*) > 0 and bool_and(h.status = 'RETURNED_TO_SENDER')`);
   // Sent at once, for whoever asks more in the same flight.
   return asked.execute().then(({ rows }) => rows.length > 0);
+}
+
+/** Nothing of it comes any more: what is lost, with all else back where it came from. */
+export async function isLostAltogether(db: Db, sellerId: string, saleId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_lost: boolean }>(sql`select ${isAllLost({ sellerId, saleId })} as is_lost`);
+  return rows[0]?.is_lost === true;
 }
 
 /** Something of the order stands in a warehouse of ours, or went on from there. */

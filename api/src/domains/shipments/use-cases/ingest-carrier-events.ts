@@ -4,12 +4,14 @@
  */
 import type { CarrierEvent } from '../../../adapters/carriers/carriers.port.ts';
 import { type Actor, systemActor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { carrierByQid, normaliseNumber } from '../../carriers/carriers.public.ts';
 import {
   completeDelivered,
+  hasNumbersOfAll,
   markShipped,
   recordPickup,
   recordReturn,
@@ -18,9 +20,18 @@ import {
   withLockedSale,
 } from '../../sales/sales.public.ts';
 import { followShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
-import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
-import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
-import { hasArrived, hasEnded, isAllBack, isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
+import type { ShipmentStatus } from '../shipments.machine.ts';
+import { eventsOfShipment, type Parcel, parcelsOf, type ShipmentRecord, shipmentOf } from '../shipments.read-model.ts';
+import { insertCarrierEvent, saveParcels, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
+import {
+  hasArrived,
+  hasEnded,
+  isAllBack,
+  isWaiting,
+  statusAfter,
+  statusOfParcels,
+  timelineActions,
+} from '../shipments.rules.ts';
 
 const carrierActor = (carrier: string): Actor => ({
   ...systemActor,
@@ -45,7 +56,8 @@ export async function ingestCarrierEvents(
     if (places.length + sent.length === 0) unknown.add(event.number);
     const opening = { actor: carrierActor(event.carrier), scope: 'system' } as const;
     for (const place of places)
-      if (await openWrite(deps, opening, (write) => ingestCarrierEvent(write, place, { ...event, number }))) taken += 1;
+      if (await openWrite(deps, opening, (write) => ingestCarrierEvent(write, place, { ...event, numbers: [number] })))
+        taken += 1;
     const told = { code: event.code, at: event.at, note: event.location ?? '' };
     for (const place of sent)
       if (await openWrite(deps, opening, (write) => followShipment(write, place, told))) taken += 1;
@@ -53,7 +65,11 @@ export async function ingestCarrierEvents(
   return { taken, unknown: [...unknown] };
 }
 
-type Told = Omit<CarrierEvent, 'carrier'> & { readonly note?: string | undefined };
+type Told = Omit<CarrierEvent, 'carrier' | 'number'> & {
+  /** The parcels it is about. */
+  readonly numbers: readonly string[];
+  readonly note?: string | undefined;
+};
 
 /** One event of one shipment; false when it was known. */
 export function ingestCarrierEvent(write: Write, { id, saleId }: Place, told: Told): Promise<boolean> {
@@ -61,49 +77,95 @@ export function ingestCarrierEvent(write: Write, { id, saleId }: Place, told: To
     const { db, now, sale } = change;
     const shipment = await shipmentOf(db, sale.sellerId, id);
     if (!shipment || shipment.status === 'DRAFT') return false;
-    const { number, code, at, location } = told;
-    const event = { sellerId: sale.sellerId, shipmentId: id, id: told.id, number, code, at, location, receivedAt: now };
-    if (!(await insertCarrierEvent(db, event))) return false;
+    const { numbers, code, at, location } = told;
+    const event = { sellerId: sale.sellerId, shipmentId: id, code, at, location, receivedAt: now };
+    const isNew = [];
+    for (const number of numbers) {
+      const own = numbers.length === 1 ? told.id : `${told.id} ${number}`;
+      if (await insertCarrierEvent(db, { ...event, id: own, number })) isNew.push(number);
+    }
+    const [number] = isNew;
+    if (number === undefined) return false;
     const reason = told.note ?? location ?? undefined;
     await recordSaleEvent(change, {
       action: timelineActions[code],
       detail: { number, at, carrier: shipment.carrier },
       ...(reason ? { reason } : {}),
     });
-    await move(change, shipment);
+    await move(change, shipment, isNew);
     return true;
   });
 }
 
-/** The status that follows from everything told so far, and what it means for the order. */
-/** Numbers of an earlier sending that came back whole, before the goods were sent anew (decision 0038). */
-const sentBefore = (all: readonly ShipmentRecord[], { pickedUpAt }: SaleChange['sale']): number =>
-  all
-    .filter(
-      ({ status, lastEventAt }) =>
-        status === 'RETURNED_TO_SENDER' && pickedUpAt !== null && (lastEventAt ?? pickedUpAt) < pickedUpAt,
-    )
-    .reduce((sum, { trackAndTraceNumbers }) => sum + trackAndTraceNumbers.length, 0);
-
-async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> {
-  const { db, now, sale } = found;
+/** Where its parcels are after everything told so far; what has ended stays as it is. */
+async function moved({ db, sale }: SaleChange, shipment: ShipmentRecord, numbers: readonly string[]) {
+  const parcels = (await parcelsOf(db, sale.sellerId, sale.id)).filter(({ shipmentId }) => shipmentId === shipment.id);
   const events = await eventsOfShipment(db, sale.sellerId, shipment.id);
-  const status = statusAfter(shipment.status, events);
-  const lastEventAt = events.at(-1)?.at ?? null;
-  await saveShipment(db, shipment, { status, lastEventAt });
-  if (status === shipment.status) return;
-  const { sellerId, id: saleId, orderNumber } = sale;
-  await emit(db, now, 'shipment.moved', { sellerId, saleId, shipmentId: shipment.id, orderNumber, status });
-  // What is lost is claimed, and told with the claim.
-  if (status === 'EXCEPTION' || status === 'RETURNED_TO_SENDER')
-    await emit(db, now, 'shipment.troubled', { sellerId, saleId, shipmentId: shipment.id, status });
-  const change = isWaiting(shipment.status) ? await recordPickup(found, events[0]?.at ?? now) : found;
-  const all = (await shipmentsOf(db, sellerId, saleId)).filter((one) => one.status !== 'DRAFT');
+  const steps = [];
+  for (const parcel of parcels) {
+    const mine = parcels.length === 1 ? events : events.filter(({ number }) => number === parcel.number);
+    const isTold = parcels.length === 1 || (parcel.number !== null && numbers.includes(parcel.number));
+    const after =
+      isTold && !hasEnded(parcel.status)
+        ? { ...parcel, status: statusAfter(parcel.status, mine), lastEventAt: mine.at(-1)?.at ?? null }
+        : parcel;
+    steps.push({ before: parcel, after, firstAt: mine[0]?.at });
+  }
+  return steps;
+}
+
+/** The status that follows from everything told so far, and what it means for the order. */
+async function move(found: SaleChange, shipment: ShipmentRecord, numbers: readonly string[]): Promise<void> {
+  const { db, now, sale } = found;
+  const { sellerId, id: saleId } = sale;
+  const steps = await moved(found, shipment, numbers);
+  const changed = steps.filter(({ before, after }) => before !== after);
+  const [told] = changed;
+  if (!told) return;
+  await saveMoved(
+    db,
+    shipment,
+    steps.map(({ after }) => after),
+  );
+  if (changed.every(({ before, after }) => before.status === after.status)) return;
+  const { status } = told.after;
+  await tellMoved(found, shipment, steps);
+  const wasWaiting = isWaiting(told.before.status);
+  const change = wasWaiting ? await recordPickup(found, told.firstAt ?? now) : found;
+  const all = await parcelsOf(db, sellerId, saleId);
   if (isAllBack(all)) return recordReturn(change);
-  const isWhole = sale.bookingSucceeded || sale.trackedCount - sentBefore(all, change.sale) >= sale.loadCount;
-  if (!isWhole) return;
-  if (isWaiting(shipment.status) && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);
+  if (!sale.bookingSucceeded && !hasNumbersOfAll(change.sale)) return;
+  if (wasWaiting && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);
   if (!hasEnded(status) || !hasArrived(all)) return;
   const isAll = all.every((one) => one.status === 'DELIVERED');
   await completeDelivered(change, isAll ? 'Everything is delivered' : 'Nothing more of it is on its way');
+}
+
+async function saveMoved(db: Db, shipment: ShipmentRecord, parcels: readonly Parcel[]): Promise<void> {
+  const times = parcels.flatMap(({ lastEventAt }) => lastEventAt ?? []).sort();
+  if (parcels.length > 1)
+    await saveParcels(
+      db,
+      shipment,
+      parcels.flatMap(({ number, status, lastEventAt }) => (number === null ? [] : [{ number, status, lastEventAt }])),
+    );
+  await saveShipment(db, shipment, { status: statusOfParcels(parcels), lastEventAt: times.at(-1) ?? null });
+}
+
+type Step = Awaited<ReturnType<typeof moved>>[number];
+
+/** That the shipment moved; and once for all of them that parcels of it got lost, or go back, or are held up. */
+async function tellMoved({ db, now, sale }: SaleChange, shipment: ShipmentRecord, steps: readonly Step[]) {
+  const { sellerId, id: saleId, orderNumber } = sale;
+  const of = { sellerId, saleId, shipmentId: shipment.id };
+  const became = (status: ShipmentStatus) =>
+    steps.some(({ before, after }) => before.status !== status && after.status === status);
+  const whole = statusOfParcels(steps.map(({ after }) => after));
+  const told = new Set(whole === shipment.status ? [] : [whole]);
+  for (const end of ['LOST', 'RETURNED_TO_SENDER'] as const) if (became(end)) told.add(end);
+  for (const status of told) await emit(db, now, 'shipment.moved', { ...of, orderNumber, status });
+  // What is lost is claimed, and told with the claim.
+  for (const status of ['EXCEPTION', 'RETURNED_TO_SENDER'] as const)
+    if (became(status) && steps.every(({ before }) => before.status !== status))
+      await emit(db, now, 'shipment.troubled', { ...of, status });
 }

@@ -21,8 +21,7 @@ export async function recordCarrierEvent(
   const { db, now } = write;
   const place = await placeOfShipment(db, id);
   if (!place) throw refuse('shipment_not_found');
-  const number = place.trackAndTraceNumbers[0] ?? '';
-  const told = { id: `staff ${newId()}`, number, code, at: now, location: null, note };
+  const told = { id: `staff ${newId()}`, numbers: place.trackAndTraceNumbers, code, at: now, location: null, note };
   await ingestCarrierEvent(write, place, told);
   const shipment = await shipmentOf(db, place.sellerId, id);
   if (!shipment) throw refuse('shipment_not_found');

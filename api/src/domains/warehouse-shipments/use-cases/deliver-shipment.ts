@@ -2,7 +2,7 @@
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { movePackages, onwardDeliveryOf, type PackageRecord } from '../../packages/packages.public.ts';
-import { completeDelivered, recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
+import { completeDelivered, hasNumbersOfAll, recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
 import { type ShipmentChange, saveStep } from '../locked-shipment.ts';
 import { ordersOf } from '../orders-of-packages.ts';
 
@@ -24,7 +24,7 @@ export async function tellDelivered(write: Write, packages: readonly PackageReco
     await withLockedSale(write, order, async (change) => {
       const { db, sale } = change;
       await recordSaleEvent(change, { action: 'warehouse_delivered', reason: number });
-      const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;
+      const isWhole = sale.bookingSucceeded || hasNumbersOfAll(sale);
       const onward = await onwardDeliveryOf(db, sale.sellerId, sale.id);
       if (isWhole && onward !== null && onward.deliveredAt !== null)
         await completeDelivered(change, 'Everything is delivered');
