@@ -269,7 +269,7 @@ export const mails = {
     ),
   paymentApproved: (order: string, link: string, amount: string | null) =>
     linking(
-      `Payment of order ${order} is approved`,
+      amount === null ? `Payment of order ${order} is approved` : `${amount} for order ${order} is approved`,
       amount === null
         ? 'Our team approved the payment; it is on its way.'
         : `Our team approved the payment of ${amount}; it is on its way.`,

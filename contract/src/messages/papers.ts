@@ -14,6 +14,9 @@ export const paperMessages = {
   no_labels:
     'None of the labels you asked for is there: the last number comes before the first, or lies beyond the last piece.',
   title: 'Shipping papers',
+  brief: 'Papers',
+  all: 'All papers',
+  notYet: 'Packing list, delivery note, CMR consignment note and labels are here once quantities are confirmed.',
   caption: 'Papers of this order',
   intro: 'Made from the order as it is when you download them. An invoice stays as it was issued.',
   failed: 'The papers could not be loaded. Please try again.',

@@ -95,3 +95,8 @@ export function RowStrip({ children }: { children: ReactNode }) {
 export function FieldRoom() {
   return <div className="h-10 w-full max-w-44 min-w-32 bg-sunken pointer-coarse:h-11" />;
 }
+
+/** Where a table stands as a table, not as cards. */
+export function TableOnly({ children }: { children: ReactNode }) {
+  return <div className="@max-[600px]:hidden">{children}</div>;
+}

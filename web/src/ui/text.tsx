@@ -46,11 +46,16 @@ export function Text(props: {
   );
 }
 
-/** Lines of a cell that are cut rather than wrapped, as wide in every row; pointing at one shows it whole. */
-export function CutLines({ lines }: { lines: readonly (string | null)[] }) {
+/** Lines of a cell that are cut rather than wrapped, as wide in every row of a table, on cards as wide as there is room; pointing at one shows it whole. */
+export function CutLines({ lines, isWide = false }: { lines: readonly (string | null)[]; isWide?: boolean }) {
   const [first, ...more] = lines.filter((line) => line !== null);
   return (
-    <span className="flex w-[13ch] max-w-full flex-col gap-1 @min-[700px]:w-[16ch] @min-[1100px]:w-[19ch]">
+    <span
+      className={cx(
+        'flex w-full min-w-0 flex-col gap-1 @min-[600px]:max-w-full @min-[1100px]:w-[19ch]',
+        isWide ? '@min-[600px]:w-[24ch]' : '@min-[600px]:w-[13ch] @min-[700px]:w-[16ch]',
+      )}
+    >
       <span className="truncate" title={first}>
         {first}
       </span>

@@ -34,8 +34,8 @@ import { SaleStepper } from './components/sale-stepper.tsx';
 import { ShippingCard } from './components/sale-summary.tsx';
 import { SaleTasks } from './components/sale-tasks.tsx';
 import type { ListView } from './list-view.ts';
-import { headingId, listPath } from './sale-paths.ts';
-import { mayDo } from './sale-steps.ts';
+import { headingId, listPath, type SaleTab } from './sale-paths.ts';
+import { endedUnconfirmed, mayDo } from './sale-steps.ts';
 import { saleOptions, useMarkRead, useSale } from './sales.queries.ts';
 import { EditedLines } from './tasks/edited-lines.tsx';
 import { useOpenTask } from './use-open-task.ts';
@@ -88,7 +88,9 @@ function SaleDetail() {
 
 function LoadedSale({ sale }: { sale: Sale }) {
   const isSettled = useMarkRead(sale);
-  const { task, view, tab, pathTo, tabPath, close } = useOpenTask(sale.qid);
+  const { task, view, tab: named, pathTo, tabPath, close } = useOpenTask(sale.qid);
+  const hasPapers = !endedUnconfirmed(sale) || sale.documents.length > 0;
+  const tab = hasPapers ? named : 'overview';
   const payment = usePaymentProblem();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayEdit = mayDo('quantities', sale) && sale.slaAccepted;
@@ -122,22 +124,12 @@ function LoadedSale({ sale }: { sale: Sale }) {
         <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} isThere={isThere} />
         <SaleTasks sale={sale} pathTo={pathTo} />
       </div>
-      <Only on="desk">
-        <RouteTabs
-          label={words.parts}
-          tabs={[
-            { label: words.overview, to: tabPath('overview'), isCurrent: tab === 'overview' },
-            {
-              label: words.papersTab,
-              to: tabPath('papers'),
-              isCurrent: tab === 'papers',
-              ...(sale.documents.length > 0 && { count: sale.documents.length }),
-            },
-          ]}
-        />
-      </Only>
+      {hasPapers && <SaleTabs sale={sale} tab={tab} tabPath={tabPath} />}
       <TabPanel isCurrent={tab === 'overview'}>
-        <SplitWithLast aside={<SaleAside sale={sale} pathTo={pathTo} />} last={<SaleTimeline sale={sale} />}>
+        <SplitWithLast
+          aside={<SaleAside sale={sale} pathTo={pathTo} papersAt={tabPath('papers')} />}
+          last={<SaleTimeline sale={sale} />}
+        >
           {isEdited ? (
             <EditedLines key={String(isSettled)} sale={sale} isTask={isThere} isSettled={isSettled} onClose={close} />
           ) : (
@@ -146,15 +138,42 @@ function LoadedSale({ sale }: { sale: Sale }) {
           <ShippingCard sale={sale} />
         </SplitWithLast>
       </TabPanel>
-      <TabPanel isCurrent={tab === 'papers'}>
-        <DocumentsCard sale={sale} manageAt={mayDo('documents', sale) ? pathTo('documents') : null} />
-        <PapersCard sale={sale} />
-      </TabPanel>
+      {hasPapers && (
+        <TabPanel isCurrent={tab === 'papers'}>
+          <DocumentsCard sale={sale} manageAt={mayDo('documents', sale) ? pathTo('documents') : null} />
+          <PapersCard sale={sale} />
+        </TabPanel>
+      )}
       {!isThere && <NextStepBar sale={sale} pathTo={pathTo} />}
       {task && isSettled && !isThere && (
         <Coded key={task} code={taskDrawer} props={{ task, sale, onClose: close, payment }} />
       )}
     </Page>
+  );
+}
+
+interface TabsProps {
+  sale: Sale;
+  tab: SaleTab;
+  tabPath: (tab: SaleTab) => string;
+}
+
+function SaleTabs({ sale, tab, tabPath }: TabsProps) {
+  return (
+    <Only on="desk">
+      <RouteTabs
+        label={words.parts}
+        tabs={[
+          { label: words.overview, to: tabPath('overview'), isCurrent: tab === 'overview' },
+          {
+            label: words.papersTab,
+            to: tabPath('papers'),
+            isCurrent: tab === 'papers',
+            ...(sale.documents.length > 0 && { count: sale.documents.length }),
+          },
+        ]}
+      />
+    </Only>
   );
 }
 

@@ -98,4 +98,8 @@ const endedStatuses = ['COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const
 export const isEnded = (status: SaleStatus): status is (typeof endedStatuses)[number] =>
   endedStatuses.some((one) => one === status);
 
+/** Ended without delivery before its quantities were confirmed: nothing of it was ever to be shipped, printed or paid. */
+export const endedUnconfirmed = (sale: Pick<Sale, 'status' | 'confirmedAt'>): boolean =>
+  failed.includes(sale.status) && sale.confirmedAt === null;
+
 export const isOpenSale = (status: SaleStatus): boolean => status === 'REQUESTED' || status === 'CONFIRMED';

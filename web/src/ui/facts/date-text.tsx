@@ -23,9 +23,19 @@ export function DateText({
   return (
     <time dateTime={iso} {...(form === 'short' ? { className: 'whitespace-nowrap' } : {})}>
       {dateLabel(iso, form, zone)}
-      {isElsewhere && <> ({uiMessages.inYourTime(dateLabel(iso, form))})</>}
+      {isElsewhere && <> ({uiMessages.inYourTime(localLabel(iso, form, zone))})</>}
     </time>
   );
+}
+
+/** By the reader's own clock; of the same day the time alone. */
+export function localLabel(iso: string, form: DateForm, zone: string | undefined, ownZone?: string): string {
+  const isSameDay = dateLabel(iso, 'short', zone) === dateLabel(iso, 'short', ownZone);
+  if (!isSameDay || (form !== 'long' && form !== 'time')) return dateLabel(iso, form, ownZone);
+  const date = new Date(iso);
+  const timeZone = ownZone ? { timeZone: ownZone } : {};
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...timeZone }).format(date);
+  return form === 'long' ? `${time} ${zoneName(date, ownZone)}` : time;
 }
 
 /** The same as plain text. Without `zone` the reader's own zone is used. */

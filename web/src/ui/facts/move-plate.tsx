@@ -35,7 +35,11 @@ export function MovePlate(props: {
           )}
           <h2 className="type-h1">{headline}</h2>
           {children}
-          {actions && <div className="flex flex-wrap items-center gap-3 pt-2">{actions}</div>}
+          {actions && (
+            <div className="flex flex-wrap items-center gap-3 pt-2 empty:hidden max-md:[&:not(:has(>:not(.hidden)))]:hidden">
+              {actions}
+            </div>
+          )}
         </div>
         {side && (
           <div className="flex min-w-0 flex-col gap-1 border-line max-lg:border-t max-lg:pt-4 lg:border-l lg:pl-6">

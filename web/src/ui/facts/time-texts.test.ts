@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesAround } from '../list/pagination.tsx';
 import { timeLeft } from './countdown.tsx';
-import { dateLabel, dueLabel } from './date-text.tsx';
+import { dateLabel, dueLabel, localLabel } from './date-text.tsx';
 
 const minute = 60_000;
 
@@ -9,6 +9,12 @@ describe('time in words', () => {
   it('[ORD-07] a deadline is the en-GB long date with time and zone', () => {
     expect(dateLabel('2026-11-22T17:00:00.000Z', 'long', 'Europe/London')).toBe('22 November 2026 at 17:00 GMT');
     expect(dateLabel('2026-07-22T17:00:00.000Z', 'long', 'Europe/London')).toBe('22 July 2026 at 18:00 BST');
+  });
+
+  it('[ORD-07] the reader’s own clock is told without the day while it is the same', () => {
+    const local = (iso: string) => localLabel(iso, 'long', 'Europe/Amsterdam', 'Europe/London');
+    expect(local('2026-11-22T17:00:00.000Z')).toBe('17:00 GMT');
+    expect(local('2026-11-22T23:30:00.000Z')).toBe('22 November 2026 at 23:30 GMT');
   });
 
   it('other dates are short', () =>

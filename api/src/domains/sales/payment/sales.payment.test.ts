@@ -337,6 +337,9 @@ describe('[ORD-15] approval by staff', () => {
       db.select().from(messagesSent).where(eq(messagesSent.recipient, desk.session.user.email)),
     );
     const approved = mails.find(({ subject }) => subject.endsWith('is approved'));
+    expect(approved?.subject, 'a payment of money is told with its amount').toMatch(
+      /^[€£$]\s?[\d,.]+ for order QS-\d{6}-\d is approved$/,
+    );
     expect(approved?.body).toContain('Our team approved the payment of €\u00A027,096.00; it is on its way.');
     expect((await decide(payout, 'approve')).json()).toMatchObject({ status: 409, code: 'invalid_transition' });
   });

@@ -13,7 +13,8 @@ export function DocumentsCard({ sale, manageAt }: { sale: Sale; manageAt: string
   const { qid, documents, commercialInvoice } = sale;
   return (
     <FoldCard
-      title={words.title(documents.length)}
+      title={words.title(0)}
+      {...(documents.length > 0 ? { count: documents.length } : {})}
       id="documents"
       actions={
         manageAt !== null && (

@@ -1,7 +1,6 @@
 import { paperMessages as words } from '@quayside/contract/messages/papers';
 import type { Paper } from '@quayside/contract/papers';
 import type { Sale } from '@quayside/contract/sales';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Coded, codeOf } from '../../../lib/code.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,25 +12,20 @@ import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { getPaper, getPapers, type LabelType, type PaperFormat } from '../papers.api.ts';
-import { useDownload } from '../use-download.ts';
+import type { LabelType } from '../papers.api.ts';
+import { type PapersOf, usePapers } from '../use-papers.ts';
+import { PaperFormats } from './paper-formats.tsx';
 
 /** Comes when it is asked for: most labels are printed all at once. */
 const labelDialog = codeOf(() => import('./label-dialog.tsx'));
 
-type Props = { sale: Pick<Sale, 'qid' | 'version' | 'lines' | 'status' | 'loads' | 'invoice'> };
+type Props = { sale: PapersOf & Pick<Sale, 'version' | 'lines'> };
 
 /** What can be printed of the order, what was issued for it, and what still waits (ORD-13, ORD-19). */
 export function PapersCard({ sale }: Props) {
-  const { qid, status, loads, invoice } = sale;
+  const { qid } = sale;
   const [chosen, setChosen] = useState<LabelType | null>(null);
-  const { data, isError, refetch } = useQuery({
-    // Below the order's own key: whoever asks for the order again asks for its papers too. By what decides on them: an
-    // order that was only read has the same ones.
-    queryKey: ['sales', 'one', qid, 'papers', status, loads.length, invoice?.documentQid ?? null],
-    queryFn: ({ signal }) => getPapers(qid, signal),
-    placeholderData: (before) => before,
-  });
+  const { data, isError, refetch } = usePapers(sale);
   const columns: Column<Paper>[] = [
     { id: 'paper', header: words.columns.paper, card: 'title', cell: (paper) => <Name paper={paper} /> },
     { id: 'made', header: words.columns.made, cell: (paper) => <Made paper={paper} /> },
@@ -81,24 +75,11 @@ function Made({ paper: { issuedAt, waitsFor } }: { paper: Paper }) {
 }
 
 function Downloads({ qid, paper, onChoose }: { qid: string; paper: Paper; onChoose: (type: LabelType) => void }) {
-  const { download, running } = useDownload((format: PaperFormat) => getPaper(qid, paper, format));
   if (paper.waitsFor !== null) return null;
   const { documentType } = paper;
-  const name = [words.names[documentType], paper.number].filter(Boolean).join(' ');
   return (
     <Cluster gap={2}>
-      {paper.formats.map((format) => (
-        <Button
-          key={format}
-          size="compact"
-          icon="download"
-          isLoading={running === format}
-          onPress={() => download(format)}
-          aria-label={words.download(name, words.formats[format])}
-        >
-          {words.formats[format]}
-        </Button>
-      ))}
+      <PaperFormats qid={qid} paper={paper} />
       {isLabel(documentType) && (
         <Button size="compact" look="quiet" onPress={() => onChoose(documentType)}>
           {words.labels.open[documentType]}

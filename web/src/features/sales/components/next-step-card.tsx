@@ -75,6 +75,7 @@ export function NextStepCard({
       )}
       {sale.status === 'PAYMENT_IN_REVIEW' && <ReviewNotice sale={sale} />}
       {isOpen && sale.allowedActions.length === 0 && <Text tone="muted">{words.viewOnly}</Text>}
+      {nextTaskOf(sale) === 'complete' && <Text tone="muted">{words.completing}</Text>}
       {isColleagues && <Text tone="muted">{words.colleaguesMove}</Text>}
       {paymentProblem && <PaymentProblem problem={paymentProblem} sale={sale} pathTo={pathTo} />}
     </MovePlate>
@@ -190,7 +191,7 @@ function Ending({ sale }: { sale: Sale }) {
   if (reasons.length === 0) return null;
   return (
     <Text tone="muted">
-      {words.summary.reasons}: {reasons.join(', ')}
+      {words.summary.reasons(reasons.length)}: {reasons.join(', ')}
       {sale.declineNote && `. ${sale.declineNote}`}
     </Text>
   );

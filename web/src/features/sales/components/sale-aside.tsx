@@ -8,15 +8,16 @@ import { AddressLabel } from '../../../ui/facts/address-label.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/facts/timeline.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Only, Stack } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { SaleClaims } from '../../claims/claims.public.ts';
 import { SaleDifferences } from '../../packages/packages.public.ts';
+import { PapersBrief } from '../../papers/papers.public.ts';
 import { headingId } from '../sale-paths.ts';
-import { labelIn, nextTaskOf, type TaskName } from '../sale-steps.ts';
+import { endedUnconfirmed, isEnded, labelIn, nextTaskOf, type TaskName } from '../sale-steps.ts';
 import { useSaleEvents } from '../sales.queries.ts';
 import { SaleCancellation } from './sale-cancellation.tsx';
 import { SaleMoney } from './sale-money.tsx';
@@ -25,11 +26,17 @@ import { SaleMoney } from './sale-money.tsx';
 const mayHaveClaims = ({ status }: Sale): boolean => status === 'PAID' || status === 'COMPLETED';
 
 /** The money, the address and claims, beside the lines. */
-export function SaleAside({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskName) => string }) {
+export function SaleAside(props: { sale: Sale; pathTo: (task: TaskName) => string; papersAt: string }) {
+  const { sale, pathTo, papersAt } = props;
   return (
     <>
       <SaleMoney sale={sale} pathTo={pathTo} />
       <ShipTo sale={sale} />
+      {!endedUnconfirmed(sale) && (
+        <Only on="desk">
+          <PapersBrief sale={sale} allAt={papersAt} />
+        </Only>
+      )}
       {sale.allowedActions.includes('CANCEL') && <SaleCancellation sale={sale} landingId={headingId} />}
       {mayHaveClaims(sale) && <SaleClaims saleQid={sale.qid} />}
       {mayHaveClaims(sale) && sale.destination.kind === 'WAREHOUSE' && <SaleDifferences saleQid={sale.qid} />}
@@ -37,7 +44,8 @@ export function SaleAside({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
   );
 }
 
-function ShipTo({ sale: { destination, deliverTo, buyerReference } }: { sale: Sale }) {
+function ShipTo({ sale }: { sale: Sale }) {
+  const { destination, deliverTo, buyerReference } = sale;
   const country = countryName(destination.country);
   return (
     <Card
@@ -60,7 +68,7 @@ function ShipTo({ sale: { destination, deliverTo, buyerReference } }: { sale: Sa
                   `${deliverTo.postalCode} ${deliverTo.city}`.trim(),
                   country,
                 ].filter(Boolean)
-              : [country, words.shipTo.afterConfirm]
+              : [country, ...(isEnded(sale.status) ? [] : [words.shipTo.afterConfirm])]
           }
         />
         {deliverTo && buyerReference && (

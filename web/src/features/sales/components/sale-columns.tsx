@@ -8,10 +8,12 @@ import { dueLabel } from '../../../ui/facts/date-text.tsx';
 import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { NextAction } from '../../../ui/facts/next-action.tsx';
+import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
-import { NarrowOnly, Stack, Whole } from '../../../ui/layout.tsx';
+import { NarrowOnly, Only, Stack, Whole } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { rememberRow } from '../../../ui/list/use-row-keys.ts';
+import { TableOnly } from '../../../ui/placing.tsx';
 import { CutLines, Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { claimsOfSalePath } from '../../claims/claims.public.ts';
@@ -32,13 +34,9 @@ export function saleColumns(
   const isPast = groupOf(view.status) === 'PAST';
   const first = firstMove(rows);
   return [
-    orderColumn,
+    isPast ? pastOrderColumn : orderColumn,
     buyerColumn,
-    ...(isPast
-      ? [{ ...productsColumn, isWideOnly: true, card: 'hidden' as const }]
-      : extra === 'status'
-        ? []
-        : [productsColumn]),
+    ...(isPast ? [pastProductsColumn] : extra === 'status' ? [] : [productsColumn]),
     {
       id: 'nextAction',
       header: words.columns.nextAction,
@@ -47,9 +45,15 @@ export function saleColumns(
       cell: (sale) => <NextMove sale={sale} view={view} isPrimary={sale.qid === first} />,
     },
     ...(isPast || extra === 'status' ? [statusColumn(isPast)] : []),
-    { id: 'destination', header: words.columns.destination, isWideOnly: true, cell: destinationLabel },
+    {
+      id: 'destination',
+      header: words.columns.destination,
+      isWideOnly: true,
+      ...(isPast ? hiddenOnCards : {}),
+      cell: destinationLabel,
+    },
     isPast
-      ? { id: 'ended', header: words.columns.ended, cell: (sale) => <Ended sale={sale} /> }
+      ? { id: 'ended', header: words.columns.ended, ...hiddenOnCards, cell: (sale) => <Ended sale={sale} /> }
       : { id: 'expires', header: words.columns.expires, sort: 'expiresAt', cell: (sale) => <Expires sale={sale} /> },
     {
       id: 'total',
@@ -61,6 +65,8 @@ export function saleColumns(
     },
   ];
 }
+
+const hiddenOnCards = { card: 'hidden' } as const;
 
 const orderColumn: Column<SaleRow> = {
   id: 'order',
@@ -75,6 +81,25 @@ const orderColumn: Column<SaleRow> = {
     </NarrowOnly>
   ),
 };
+const pastOrderColumn: Column<SaleRow> = {
+  ...orderColumn,
+  below: (sale) => (
+    <NarrowOnly>
+      <TableOnly>
+        <CutLines lines={[sale.buyerName, sale.buyerReference]} isWide />
+      </TableOnly>
+    </NarrowOnly>
+  ),
+};
+
+function EndedLines({ sale }: { sale: SaleRow }) {
+  const { timeZone } = useUser().company;
+  const when = sale.endedAt === null ? null : dueLabel(sale.endedAt, timeZone);
+  const step = stepOf(sale);
+  const outcome = [statusOf(sale).text, when].filter(Boolean).join(', ');
+  return <CutLines lines={[sale.buyerName, step ? `${outcome}. ${orderListMessages.expiredFrom[step]}` : outcome]} />;
+}
+
 const buyerColumn: Column<SaleRow> = {
   id: 'buyer',
   header: orderListMessages.buyer,
@@ -87,23 +112,46 @@ const productsColumn: Column<SaleRow> = {
   header: orderListMessages.products,
   cell: (sale) => <ProductPictures sale={sale} />,
 };
+/** On cards it tells the rest at a glance: what was in it, for whom, how it ended and when. */
+const pastProductsColumn: Column<SaleRow> = {
+  ...productsColumn,
+  isWideOnly: true,
+  card: 'action',
+  cell: (sale) => (
+    <>
+      <TableOnly>
+        <ProductPictures sale={sale} />
+      </TableOnly>
+      <Only on="card">
+        <WithPicture src={sale.pictures[0] ?? null}>
+          <EndedLines sale={sale} />
+        </WithPicture>
+      </Only>
+    </>
+  ),
+};
 const statusColumn = (isPast: boolean): Column<SaleRow> => ({
   id: 'status',
   header: isPast ? orderListMessages.outcome : words.columns.status,
   isWideOnly: !isPast,
+  ...(isPast ? hiddenOnCards : {}),
   cell: (sale) => (isPast ? <Outcome sale={sale} /> : <SaleStatusBadge sale={sale} />),
 });
 
+/** At which step an expired one ended. */
+const stepOf = ({ status, expiredFrom }: SaleRow) =>
+  status === 'EXPIRED' && (expiredFrom === 'REQUESTED' || expiredFrom === 'CONFIRMED') ? expiredFrom : null;
+
 /** How it ended, and of an expired one at which step. */
 function Outcome({ sale }: { sale: SaleRow }) {
-  const { expiredFrom, status } = sale;
-  const step = expiredFrom === 'REQUESTED' || expiredFrom === 'CONFIRMED' ? expiredFrom : null;
+  const { status } = sale;
+  const step = stepOf(sale);
   return (
     <Stack gap={1}>
       <Text as="span" weight="strong" tone={status === 'COMPLETED' ? 'ink' : 'error'}>
         {statusOf(sale).text}
       </Text>
-      {status === 'EXPIRED' && step && (
+      {step && (
         <Text as="span" size="small" tone="muted">
           {orderListMessages.expiredFrom[step]}
         </Text>

@@ -11,6 +11,7 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
+import { endedUnconfirmed } from '../sale-steps.ts';
 import type { SaleLine } from '../sales.api.ts';
 import { Count, Product, sumOf } from './sale-line-parts.tsx';
 
@@ -89,7 +90,7 @@ export function SaleLines({ sale }: { sale: Sale }) {
     >
       <DataTable
         caption={names.caption}
-        columns={columns}
+        columns={endedUnconfirmed(sale) ? columns.filter(({ id }) => id !== 'confirmed') : columns}
         rows={shown.lines}
         rowKey={(line) => line.qid}
         totals={{

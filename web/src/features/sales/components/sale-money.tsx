@@ -22,12 +22,14 @@ const names = orderPageMessages.money;
 export function SaleMoney({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskName) => string }) {
   const { payout, earnings } = sale;
   const mayRead = useMay(readers.payouts);
+  // The lines say what the goods were; nothing became of them.
+  if (isOff(sale)) return null;
   return (
     <FoldCard
       title={names.title}
       id="payment"
       isOpen={sale.status !== 'REQUESTED'}
-      gist={<MoneyText money={earnings && !isOff(sale) ? earnings.payout : sale.total} />}
+      gist={<MoneyText money={earnings ? earnings.payout : sale.total} />}
       actions={
         <Cluster>
           {mayDo('fees', sale) && (
@@ -44,7 +46,7 @@ export function SaleMoney({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
       }
     >
       <Stack gap={4}>
-        <MoneyRows rows={earnings && !isOff(sale) ? moneyRows(sale, earnings) : goodsRows(sale, sale.total)} />
+        <MoneyRows rows={earnings ? moneyRows(sale, earnings) : goodsRows(sale, sale.total)} />
         {payout && <PayoutFacts sale={sale} payout={payout} />}
       </Stack>
     </FoldCard>

@@ -12,7 +12,7 @@ import { Cluster, Facts, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Beside, Ruled } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { labelIn } from '../sale-steps.ts';
+import { isEnded, labelIn } from '../sale-steps.ts';
 import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
 import { BookedCarrier } from './booked-carrier.tsx';
 import { Loads } from './loads.tsx';
@@ -23,6 +23,8 @@ const words = orderTaskMessages.shipping;
 export function ShippingCard({ sale }: { sale: Sale }) {
   const { carrierBooking: booking } = sale;
   const carrierName = useCarrierName(booking !== null || sale.shipments.length > 0);
+  const isNothing = sale.shippingMethod === null && sale.loads.length === 0 && sale.shipments.length === 0;
+  if (isNothing && isEnded(sale.status)) return null;
   return (
     <FoldCard
       title={words.title}

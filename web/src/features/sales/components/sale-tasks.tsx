@@ -15,7 +15,9 @@ export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
   const next = nextTaskOf(sale);
   const carrierName = useCarrierName(sale.carrierBooking !== null || sale.shipments.length > 0);
   const { timeZone } = useUser().company;
-  const tasks: RouteTask[] = sale.tasks.map(({ name, status }) => ({
+  // The route of an order that ended leads no further than it came.
+  const reached = sale.tasks.filter(({ status }) => status !== 'NOT_NEEDED');
+  const tasks: RouteTask[] = reached.map(({ name, status }) => ({
     id: name,
     title: words.tasks[name],
     status,
@@ -24,6 +26,7 @@ export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
     isNext: name === next,
   }));
   const title = titleOf(sale.tasks);
+  if (tasks.length === 0) return null;
   return (
     <FoldCard
       title={title}
