@@ -12,4 +12,9 @@ export type Message = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 /** `id` makes a repeated delivery send nothing. */
-export type MessagesPort = { send(id: string, message: Message): Promise<void> };
+export type MessagesPort = {
+  send(id: string, message: Message): Promise<void>;
+  /** Several, one after the other; what a failure left unsent goes when it is repeated. */
+  sendAll(all: readonly Sending[]): Promise<void>;
+};
+export type Sending = { readonly id: string; readonly message: Message };

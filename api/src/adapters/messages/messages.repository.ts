@@ -9,16 +9,13 @@ export async function isSent(db: Db, id: string): Promise<boolean> {
   return (await db.$count(messagesSent, eq(messagesSent.id, id))) > 0;
 }
 
-/** Keeps the message unless one of that id is kept. `html` is how people see a mail. */
-export async function keepSent(
-  db: Db,
-  id: string,
-  { layout: _, ...message }: Message,
-  now: Instant,
-  html: string | null = null,
-): Promise<void> {
+type Kept = { readonly id: string; readonly message: Message; readonly html: string | null };
+
+/** Keeps each message unless one of its id is kept. `html` is how people see a mail. */
+export async function keepSent(db: Db, all: readonly Kept[], now: Instant): Promise<void> {
+  if (all.length === 0) return;
   await db
     .insert(messagesSent)
-    .values({ id, ...message, html, createdAt: now })
+    .values(all.map(({ id, html, message: { layout: _, ...message } }) => ({ id, ...message, html, createdAt: now })))
     .onConflictDoNothing();
 }

@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer';
 import { type Clock, seconds } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { htmlOf } from './mail-html.ts';
-import type { MessagesPort } from './messages.port.ts';
+import type { Message, MessagesPort } from './messages.port.ts';
 import { isSent, keepSent } from './messages.repository.ts';
 
 export type Relay = {
@@ -27,21 +27,27 @@ export function smtpMessages(
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const relay = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
   const host = from.slice(from.lastIndexOf('@') + 1);
+  const send = async (id: string, message: Message): Promise<void> => {
+    if (message.channel === 'SMS') return texts.send(id, message);
+    if (await database.read('none', (db) => isSent(db, id))) return;
+    const { recipient, subject, body, headers = {} } = message;
+    await relay.sendMail({
+      from: { name: 'Quayside', address: from },
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      html: htmlOf(message) ?? undefined,
+      headers,
+      messageId: `<${id}@${host}>`,
+    });
+    await database.write('none', (db) =>
+      keepSent(db, [{ id, message: { ...message, body: '' }, html: null }], clock.now()),
+    );
+  };
   return {
-    send: async (id, message) => {
-      if (message.channel === 'SMS') return texts.send(id, message);
-      if (await database.read('none', (db) => isSent(db, id))) return;
-      const { recipient, subject, body, headers = {} } = message;
-      await relay.sendMail({
-        from: { name: 'Quayside', address: from },
-        to: { name: '', address: recipient },
-        subject,
-        text: body,
-        html: htmlOf(message) ?? undefined,
-        headers,
-        messageId: `<${id}@${host}>`,
-      });
-      await database.write('none', (db) => keepSent(db, id, { ...message, body: '' }, clock.now()));
+    send,
+    sendAll: async (all) => {
+      for (const { id, message } of all) await send(id, message);
     },
   };
 }

@@ -2,22 +2,38 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import { allocationLinesOf, allocationsOf, type CartRecord, linesOfCart } from './carts.repository.ts';
+import {
+  type AllocationLineRecord,
+  type AllocationRecord,
+  allocationLinesOf,
+  allocationsOf,
+  type CartLineRecord,
+  type CartRecord,
+  linesOfCart,
+} from './carts.repository.ts';
 import { allocationLines, allocations, cartLines, carts } from './carts.tables.ts';
 
 type Page = { readonly page: number; readonly size: number };
 const open = ['ACTIVE', 'OPTIMIZING', 'ALLOCATED'] as const;
 
 /** A cart with all that belongs to it. */
-export async function cartWithAll(db: Db, cart: CartRecord) {
-  const [lines, shares, shareLines] = [
-    await linesOfCart(db, cart),
-    await allocationsOf(db, cart),
-    await allocationLinesOf(db, cart),
-  ];
+export async function cartWithAll(db: Db, cart: CartRecord): Promise<WholeCart> {
+  // Nothing of one that is ACTIVE is allocated.
+  if (cart.status === 'ACTIVE')
+    return { cart, lines: await linesOfCart(db, cart), allocations: [], allocationLines: [] };
+  const [lines, shares, shareLines] = await Promise.all([
+    linesOfCart(db, cart),
+    allocationsOf(db, cart),
+    allocationLinesOf(db, cart),
+  ]);
   return { cart, lines, allocations: shares, allocationLines: shareLines };
 }
-export type WholeCart = Awaited<ReturnType<typeof cartWithAll>>;
+export type WholeCart = {
+  readonly cart: CartRecord;
+  readonly lines: readonly CartLineRecord[];
+  readonly allocations: readonly AllocationRecord[];
+  readonly allocationLines: readonly AllocationLineRecord[];
+};
 
 export async function openCart(db: Db, buyerId: string): Promise<WholeCart | null> {
   const [found] = await db
@@ -26,6 +42,15 @@ export async function openCart(db: Db, buyerId: string): Promise<WholeCart | nul
     .where(and(eq(carts.buyerId, buyerId), inArray(carts.status, [...open])));
   return found ? cartWithAll(db, found) : null;
 }
+
+/** The product of a line of the buyer's open cart; none where there is no such line. */
+export const productsOfLine = (db: Db, buyerId: string, lineId: string): Promise<{ readonly productId: string }[]> =>
+  db
+    .select({ productId: cartLines.productId })
+    .from(carts)
+    .innerJoin(cartLines, and(eq(cartLines.buyerId, carts.buyerId), eq(cartLines.cartId, carts.id)))
+    .where(and(eq(carts.buyerId, buyerId), inArray(carts.status, [...open]), eq(cartLines.id, lineId)))
+    .execute();
 
 /** All carts of the buyer, newest first. */
 export async function cartPage(database: Database, buyerId: string, page: Page) {

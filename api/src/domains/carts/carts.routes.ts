@@ -19,13 +19,13 @@ import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
+import { buyerIdOf, destinationIn, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { changeCart, marketFor, productByGtin, productById, wholeCart } from './cart-answer.ts';
 import { refuse } from './carts.errors.ts';
 import { cartHandRoutes } from './carts.hand.routes.ts';
 import { optimiseRoute } from './carts.optimise.routes.ts';
 import { presentAllocations, presentCart, presentLines } from './carts.presenter.ts';
-import { cartPage } from './carts.read-model.ts';
+import { cartPage, productsOfLine } from './carts.read-model.ts';
 import { cartUploadRoutes } from './carts.uploads.routes.ts';
 import { addLines, changeLine, emptyCart, removeLine } from './use-cases/change-cart.ts';
 
@@ -182,9 +182,13 @@ function changing(routes: Routes, deps: Deps): void {
       },
     },
     async (request) => {
-      const { lines, cart: own } = await wholeCart(deps, request);
-      const ids = lines.filter(({ id }) => id === request.params.qid).map(({ productId }) => productId);
-      const serving = await marketOf(deps, ids, await destinationOf(deps, own.buyerId));
+      const buyerId = buyerIdOf(actorOf(request));
+      const [products, destination] = await deps.database.flight({ buyerId }, (db) => [
+        productsOfLine(db, buyerId, request.params.qid),
+        destinationIn(db, buyerId),
+      ]);
+      const ids = products.map(({ productId }) => productId);
+      const serving = await marketOf(deps, ids, destination);
       return changeCart(deps, request, (write) =>
         changeLine(write, { ...request.body, lineId: request.params.qid }, serving),
       );

@@ -130,7 +130,8 @@ function finish(routes: Routes, deps: Deps): void {
       );
       // The provider is asked outside the transaction; where it is silent, the order waits and is asked about again.
       if (placed.status !== 'PENDING_PAYMENT') return placed;
-      await collectOrder(deps, { buyerId, orderId: placed.qid });
+      const collected = await collectOrder(deps, { buyerId, orderId: placed.qid });
+      if (collected !== null) return collected;
       return deps.database.read('system', (db) => shownOrder(db, buyerId, placed.qid, deps.clock.now()));
     },
   );

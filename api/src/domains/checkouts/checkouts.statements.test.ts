@@ -27,11 +27,11 @@ async function sentFor(sellerCount: number): Promise<readonly string[]> {
   return sent.map(({ text }) => text);
 }
 
-it('[BUY-07] over three sellers it sends one statement more for each seller more: the sale that is now paid', async () => {
+it('[BUY-07] over three sellers it sends no statement more than over one', async () => {
   const [one, three] = [await sentFor(1), await sentFor(3)];
   const paying = (sent: readonly string[]) => sent.filter((text) => text.startsWith('update "sales"'));
-  expect([paying(one).length, paying(three).length]).toEqual([1, 3]);
-  expect(three.length - one.length).toBe(2);
+  expect([paying(one).length, paying(three).length]).toEqual([1, 1]);
+  expect(three.length).toBe(one.length);
 });
 
 /** What its sellers and the buyer are told afterwards. */
@@ -43,14 +43,12 @@ async function followingOf(sellerCount: number): Promise<readonly string[]> {
   return recorded().map(({ text }) => text);
 }
 
-it('[BUY-07] what follows is done for all its sellers together: each one more costs a transaction more, its mail', async () => {
+it('[BUY-07] what follows is done for all its sellers together: each one more costs no transaction more', async () => {
   const [one, three] = [await followingOf(1), await followingOf(3)];
   const count = (sent: readonly string[], start: string) => sent.filter((text) => text.startsWith(start)).length;
-  const starts = [
-    'begin',
-    'insert into "messages_sent"',
-    'insert into "notifications"',
-    'insert into "outbox_handled"',
-  ];
-  expect(starts.map((start) => count(three, start) - count(one, start))).toEqual([2, 2, 0, 0]);
+  const more = (start: string) => count(three, start) - count(one, start);
+  const told = ['insert into "messages_sent"', 'insert into "notifications"', 'insert into "outbox_handled"'];
+  expect(told.map(more)).toEqual([0, 0, 0]);
+  // Ranks that were worked out in the meantime need none.
+  expect(more('begin')).toBeLessThanOrEqual(0);
 });

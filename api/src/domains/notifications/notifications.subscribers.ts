@@ -81,14 +81,16 @@ async function sendMails(happened: readonly Happened<'notification.added'>[], de
     );
     return [wanted, known, sales] as const;
   });
-  for (const { notification, email } of addressed) {
+  const mails = addressed.flatMap(({ notification, email: recipient }) => {
     const event = events.get(notification.id);
     const company = companies.get(notification.sellerId);
     const order = orders.get(notification.saleId ?? '');
     const isOwn = order?.sale.sellerId === notification.sellerId;
     const mail = mailOf(deps, notification, { company, order: isOwn ? order : null });
-    if (event && mail) await deps.messages.send(v5(email, event.id), { channel: 'EMAIL', recipient: email, ...mail });
-  }
+    if (!event || !mail) return [];
+    return [{ id: v5(recipient, event.id), message: { channel: 'EMAIL' as const, recipient, ...mail } }];
+  });
+  await deps.messages.sendAll(mails);
 }
 
 type About = { readonly company: CalendarPlace | undefined; readonly order: MailedSale | null };

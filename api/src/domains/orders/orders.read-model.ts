@@ -92,7 +92,8 @@ export async function findOrder(db: Db, buyerId: string, id: string): Promise<Or
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.buyerId, buyerId), eq(orders.id, id)));
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.id, id)))
+    .execute();
   return order;
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DecidedLine } from './quantities/sales.quantities.rules.ts';
 import { refuse } from './sales.errors.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, sales } from './sales.tables.ts';
+import { updateSales } from './sales.updates.repository.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
 export type LineRecord = typeof saleLines.$inferSelect;
@@ -92,7 +93,7 @@ export async function saveSales(db: Db, savings: readonly Saving[], now: Instant
     patch: { ...patch, ...followingFrom(before, patch, now) },
   }));
   const [saved] = await Promise.all([
-    Promise.all(changes.map(({ before, patch }) => updateSale(db, before, patch))),
+    updateSales(db, changes),
     saveCounts(
       db,
       changes.map(({ before, patch }) => ({
@@ -116,21 +117,6 @@ function followingFrom(before: SaleRecord, patch: SalePatch, now: Instant) {
     updatedAt: now,
     version: before.version + 1,
   };
-}
-
-async function updateSale(
-  db: Db,
-  { sellerId, id, version }: SaleRecord,
-  patch: Partial<SaleRecord>,
-): Promise<SaleRecord> {
-  const [after] = await db
-    .update(sales)
-    .set(patch)
-    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, id), eq(sales.version, version)))
-    .returning()
-    .execute();
-  if (!after) throw refuse('stale_version');
-  return after;
 }
 
 /** What follows from documents, the profile or a carrier's scan; the sale's version stays, so that no open work gets stale. The caller has locked it. */

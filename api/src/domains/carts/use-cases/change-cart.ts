@@ -119,9 +119,9 @@ export async function emptyCart(write: Write, version?: number): Promise<CartRec
   return cart;
 }
 
-/** Its lines have changed: what was allocated no longer holds. */
+/** Its lines have changed: what was allocated no longer holds. Nothing is of one that is ACTIVE. */
 async function touch({ db, now }: Write, cart: CartRecord): Promise<void> {
-  await deleteAllocations(db, cart);
+  if (cart.status !== 'ACTIVE') await deleteAllocations(db, cart);
   await saveCart(db, cart, { status: 'ACTIVE', gap: null, updatedAt: now });
 }
 

@@ -25,17 +25,24 @@ const openHours = 24;
 
 export type OpenCheckout = { readonly checkout: CheckoutRecord; readonly cart: WholeCart };
 
+type Wanted = {
+  readonly begin?: boolean;
+  readonly version?: number | undefined;
+  /** Where the caller has locked it already. */
+  readonly openCart?: WholeCart['cart'];
+};
+
 /**
  * The open checkout of the allocated cart; with `begin` a new one where there is none. One whose time is over, or whose cart
  * was changed for another, ends. Refuses with `cart_not_allocated`, `checkout_not_found`, `stale_version`.
  */
 export async function lockedCheckout(
   write: Write,
-  { begin = false, version }: { readonly begin?: boolean; readonly version?: number | undefined } = {},
+  { begin = false, version, openCart }: Wanted = {},
 ): Promise<OpenCheckout> {
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
-  const found = await lockOpenCart(db, buyerId);
+  const found = openCart ?? (await lockOpenCart(db, buyerId));
   const known = await lockOpenCheckout(db, buyerId);
   if (found?.status !== 'ALLOCATED') throw refuse(begin ? 'cart_not_allocated' : 'checkout_not_found');
   const cart = await cartWithAll(db, found);

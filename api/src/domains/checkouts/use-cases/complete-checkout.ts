@@ -52,9 +52,9 @@ type Completion = {
 export async function completeCheckout(write: Write, { version, isKeyed }: Completion): Promise<string> {
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
-  const placed = await orderPlacedAlready(write, isKeyed);
-  if (placed !== null) return placed;
-  const open = await lockedCheckout(write, { version });
+  const openCart = await lockOpenCart(db, buyerId);
+  if (!openCart) return orderPlacedAlready(write, isKeyed);
+  const open = await lockedCheckout(write, { version, openCart });
   await expirePromotions(db, buyerId, now);
   // After the wallet, as everybody locks the two.
   const goods = await lockedGoods(write, open.cart);
@@ -83,12 +83,12 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
  * There is no cart: the call is a repetition, or there is nothing to order. One with a key was answered by its key; without
  * one the last checkout's own id is the key (as long as keys are kept), unless its order has ended since.
  */
-async function orderPlacedAlready({ db, actor, now }: Write, isKeyed: boolean): Promise<string | null> {
+async function orderPlacedAlready({ db, actor, now }: Write, isKeyed: boolean): Promise<string> {
   const buyerId = buyerIdOf(actor);
-  if (await lockOpenCart(db, buyerId)) return null;
   const placed = isKeyed ? null : ((await lastCompleted(db, buyerId))?.orderId ?? null);
   const order = placed === null ? null : await shownOrder(db, buyerId, placed, now);
-  if (!order || hasEnded(order) || plus(order.createdAt, keptFor) <= now) throw refuse('no_checkout_lines');
+  if (placed === null || !order || hasEnded(order) || plus(order.createdAt, keptFor) <= now)
+    throw refuse('no_checkout_lines');
   return placed;
 }
 
@@ -128,7 +128,7 @@ async function refuseUnready({ db, now }: Write, open: OpenCheckout, goods: Good
   if (!places) throw unready('ADDRESS_MISSING');
   if (paymentMethod === null) throw unready('PAYMENT_METHOD_MISSING');
   const { currency } = cart.cart;
-  if (walletMinor > (await walletBalance(db, buyerId, currency))) throw unready('WALLET_TOO_LOW');
+  if (walletMinor > 0n && walletMinor > (await walletBalance(db, buyerId, currency))) throw unready('WALLET_TOO_LOW');
   const toPay = goodsIn(cart) + shippingIn(cart) - walletMinor;
   if (paymentMethod === 'WALLET' && toPay > 0n) throw unready('WALLET_TOO_LOW');
   if (paymentMethod !== 'CREDIT') return places;
