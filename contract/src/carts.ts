@@ -18,6 +18,9 @@ export const cart = z
     gap: z.number().nullable().meta({
       description: 'Share by which the total may lie above the cheapest there is; null before it is allocated',
     }),
+    isProven: z.boolean().nullable().meta({
+      description: 'False: its time or size ended the search; with more seconds it may become cheaper',
+    }),
     createdAt: instant,
     updatedAt: instant,
     version: z.int(),

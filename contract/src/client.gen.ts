@@ -6258,6 +6258,8 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description False: its time or size ended the search; with more seconds it may become cheaper */
+            isProven: boolean | null;
             lineCount: number;
             /**
              * Format: uuid
@@ -10636,6 +10638,8 @@ export interface components {
                 company: string;
                 /** @description ISO 3166-1 alpha-2 */
                 country: string;
+                /** @description What the buyer wrote with it */
+                note: string | null;
                 /**
                  * Format: uuid
                  * @description Opaque id (UUIDv7)
@@ -12525,6 +12529,7 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "gap": 1,
+                     *           "isProven": true,
                      *           "createdAt": "2026-11-23T09:30:00.000Z",
                      *           "updatedAt": "2026-11-23T09:30:00.000Z",
                      *           "version": 1
@@ -12583,6 +12588,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -12743,6 +12749,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -12804,6 +12811,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -12876,6 +12884,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -12994,6 +13003,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -13132,6 +13142,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -13213,6 +13224,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -13272,6 +13284,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -13353,6 +13366,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -13430,6 +13444,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "gap": 1,
+                     *       "isProven": true,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1
@@ -17272,6 +17287,7 @@ export interface operations {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           },
+                     *           "note": "Two cartons arrived with a dent.",
                      *           "appliedAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ]

@@ -181,6 +181,7 @@ const waitingCredit = z.strictObject({
   company: z.string(),
   country: countryCode,
   asked: money,
+  note: z.string().nullable().meta({ description: 'What the buyer wrote with it' }),
   appliedAt: instant,
 });
 export type WaitingCredit = z.infer<typeof waitingCredit>;

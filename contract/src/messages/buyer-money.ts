@@ -52,6 +52,7 @@ export const buyerMoneyMessages = {
     caption: 'Applications for credit',
     country: 'Country',
     asked: 'Wanted',
+    note: 'What the buyer wrote',
     since: 'Since',
     none: 'No open applications.',
     decide: 'Decide',

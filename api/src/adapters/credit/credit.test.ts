@@ -27,8 +27,8 @@ afterAll(async () => {
   await Promise.all([embedded.close(), mondu.close(), stub.close()]);
 });
 
-const apply = (buyer: BuyerFixture) =>
-  buyer.send('POST', '/mondu/apply/', { limit: { amount: '5000.00', currency: 'EUR' } });
+const apply = (buyer: BuyerFixture, more: object = {}) =>
+  buyer.send('POST', '/mondu/apply/', { limit: { amount: '5000.00', currency: 'EUR' }, ...more });
 const debtorOf = async (buyer: BuyerFixture) => (await buyer.send('GET', '/user/debtor/')).json();
 
 const judges = [
@@ -112,7 +112,7 @@ describe('[INTG-11] what is particular', () => {
 
   it('our own people see who waits, and decide limit and days; what waits no more is refused', async () => {
     const buyer = await buyerFixture(embedded, { name: 'Ostwind GmbH' });
-    await apply(buyer);
+    await apply(buyer, { note: 'We order each month.' });
     const staff = await staffIn(embedded, 'staff.payments.approve');
     const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
       embedded.call(method, `/internal/credit-applications/${path}`, {
@@ -121,7 +121,7 @@ describe('[INTG-11] what is particular', () => {
       });
     const { results } = (await call('GET', '')).json();
     expect(results.find(({ qid }: { qid: string }) => qid === buyer.buyerId)).toMatchObject({
-      ...{ company: 'Ostwind GmbH', asked: { amount: '5000.00' } },
+      ...{ company: 'Ostwind GmbH', asked: { amount: '5000.00' }, note: 'We order each month.' },
     });
     const decide = () =>
       call('POST', `${buyer.buyerId}/decide/`, {

@@ -6,12 +6,12 @@ import type { WholeCart } from './carts.read-model.ts';
 import { type Market, termsOf } from './plan-cart.ts';
 
 export function presentCart({ cart, lines, allocations, allocationLines }: WholeCart): Cart {
-  const { id: qid, status, currency, destinationCountry, gap, createdAt, updatedAt, version } = cart;
+  const { id: qid, status, currency, destinationCountry, gap, isProven, createdAt, updatedAt, version } = cart;
   const goods = goodsOf(allocationLines);
   const shipping = allocations.reduce((sum, { shippingMinor }) => sum + shippingMinor, 0n);
   const wire = (minor: bigint) => toWire(money(minor, currency));
   return {
-    ...{ qid, status, currency, destinationCountry, gap, createdAt, updatedAt, version },
+    ...{ qid, status, currency, destinationCountry, gap, isProven, createdAt, updatedAt, version },
     lineCount: lines.length,
     unitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     droppedCount: lines.filter(({ droppedReason }) => droppedReason !== null).length,

@@ -6,3 +6,4 @@ export type { Plan } from './optimise.types.ts';
 export { candidatesOf, termsBySeller, termsOf, unservedByLine } from './plan-cart.ts';
 export { solveCart } from './solve-cart.ts';
 export { addLines } from './use-cases/change-cart.ts';
+export { addableOf } from './wanted-lines.ts';

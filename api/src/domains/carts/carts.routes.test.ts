@@ -139,6 +139,13 @@ describe('[BUY-04] a cart', () => {
       ],
     });
     expect(await listOf('lines')).toMatchObject([{ quantity: 18 }]);
+    // What stands in the cart counts: the rows that still fit are added beside it.
+    const more = formOf({ file: Buffer.from(`GTIN;Quantity\n${gtins.soap};83\n${gtins.balm};10`) }, 'more.csv');
+    const second = await t.call('POST', '/carts/active/upload/', {
+      headers: { ...buyer.headers, ...more.headers },
+      payload: more.payload,
+    });
+    expect(second.json()).toMatchObject({ added: 1, refused: [{ line: 2, code: 'cart_line_quantity_exceeded' }] });
   });
 });
 
@@ -153,6 +160,7 @@ describe('[BUY-05] the optimiser', () => {
       droppedCount: 1,
       goods: { amount: '66.50' },
       gap: expect.any(Number),
+      isProven: true,
     });
     expect(await listOf('allocations')).toMatchObject([
       {
@@ -169,7 +177,9 @@ describe('[BUY-05] the optimiser', () => {
     ]);
     expect(await listOf('dropped-lines')).toMatchObject([{ quantity: 3, reason: 'ABOVE_TARGET_PRICE' }]);
     await add(gtins.soap, 1);
-    expect((await call('GET', 'active/')).json()).toMatchObject({ status: 'ACTIVE', gap: null, droppedCount: 0 });
+    expect((await call('GET', 'active/')).json()).toMatchObject({
+      ...{ status: 'ACTIVE', gap: null, isProven: null, droppedCount: 0 },
+    });
     expect(await listOf('allocations')).toEqual([]);
   });
 

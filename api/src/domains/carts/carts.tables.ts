@@ -3,6 +3,7 @@ import { allocationStatuses, cartStatuses, chosenReasons, droppedReasons } from 
 import { currencies } from '@quayside/contract/common';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   doublePrecision,
   foreignKey,
@@ -26,6 +27,8 @@ export const carts = pgTable(
     destinationCountry: text().notNull(),
     /** As the last allocation proved it; null before one. */
     gap: doublePrecision(),
+    /** Whether that search ended by itself, and not by its time or size. */
+    isProven: boolean(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),

@@ -12,7 +12,7 @@ import type { Candidate, Dropped, Fixed, Placed, Plan, Problem } from './optimis
 export function optimise(problem: Problem): Plan {
   const rest = withoutFixed(problem);
   const model = modelOf(rest);
-  return planOf({ problem, rest, model }, fastPlan(model), boundWithoutSolver(model));
+  return planOf({ problem, rest, model }, fastPlan(model), { bound: boundWithoutSolver(model), isProven: false });
 }
 
 /** What is left to share out: a seller chosen by hand is open already, and has so much of its minimum. */
@@ -45,7 +45,9 @@ const fixedIn = (fixed: readonly Fixed[], lineId: string): number =>
 type Solving = { readonly problem: Problem; readonly rest: Problem; readonly model: Model };
 
 /** `bound`: no plan counts less. */
-export function planOf({ problem, rest, model }: Solving, units: Units, bound: number): Plan {
+type Proof = { readonly bound: number; readonly isProven: boolean };
+
+export function planOf({ problem, rest, model }: Solving, units: Units, { bound, isProven }: Proof): Plan {
   const { fixed = [], terms } = problem;
   const goods = goodsBySeller(model, units);
   const placed: Placed[] = [
@@ -65,6 +67,7 @@ export function planOf({ problem, rest, model }: Solving, units: Units, bound: n
     placed,
     dropped: droppedOf(problem, placed, open.size),
     costMinor,
+    isProven,
     gap: score === 0 ? 0 : Math.max(0, Math.round(((score - bound) / score) * 1e4) / 1e4),
   };
 }

@@ -36,4 +36,6 @@ export type Plan = {
   readonly costMinor: bigint;
   /** Share by which the plan may lie above the best, proven; pieces without a seller count as dear as the dearest way to send them. */
   readonly gap: number;
+  /** The search ended by itself; false: by its time or size, and a better plan may be found in more of it. */
+  readonly isProven: boolean;
 };

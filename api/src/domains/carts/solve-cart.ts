@@ -20,13 +20,15 @@ export async function solveCart({ solver }: Pick<Deps, 'solver'>, problem: Probl
   const fast = await fastInTurns(model);
   const easy = boundWithoutSolver(model);
   const score = scoreOf(model, fast);
-  if (score - easy <= score * closeEnough || model.options.length > seconds * offersPerSecond)
-    return planOf(solving, fast, easy);
+  const isProven = score - easy <= score * closeEnough;
+  if (isProven || model.options.length > seconds * offersPerSecond)
+    return planOf(solving, fast, { bound: easy, isProven });
   const solution = await solver.minimise(programOf(model, fast), seconds);
-  if (!solution) return planOf(solving, fast, easy);
+  if (!solution) return planOf(solving, fast, { bound: easy, isProven });
   const found = unitsIn(model, solution.values);
   const isBetter = isKept(model, found) && scoreOf(model, found) <= score;
-  return planOf(solving, isBetter ? found : fast, Math.max(solution.bound, easy));
+  const proof = { bound: Math.max(solution.bound, easy), isProven: solution.isProven };
+  return planOf(solving, isBetter ? found : fast, proof);
 }
 
 /** Other requests have their turn between its steps. */

@@ -285,6 +285,11 @@ describe('[BUY-08] an order', () => {
     await setOffer({ stock: 50, status: 'ACTIVE' });
     expect((await send('POST', `/orders/${qid}/reorder/`, {})).json()).toEqual({ added: 1, refused: [] });
     expect((await send('GET', '/carts/active/')).json().unitCount).toBe(8);
+    // And again, as far as there are so many.
+    await setOffer({ stock: 10 });
+    expect((await send('POST', `/orders/${qid}/reorder/`, {})).json()).toMatchObject({
+      ...{ added: 0, refused: [{ code: 'cart_line_quantity_exceeded', value: gtin }] },
+    });
   });
 
   it('is asked about: a ticket is opened once', async () => {

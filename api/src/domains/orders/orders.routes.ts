@@ -2,7 +2,6 @@
 
 import { cartUploadAnswer } from '@quayside/contract/carts';
 import { pageQuery, qid } from '@quayside/contract/common';
-import { cartMessages } from '@quayside/contract/messages/carts';
 import { orderClaims, orderLines, orderSales } from '@quayside/contract/order-parts';
 import {
   order,
@@ -21,9 +20,8 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
-import { addLines } from '../carts/carts.public.ts';
-import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
-import { variantsByGtin } from '../variants/variants.public.ts';
+import { addableOf, addLines } from '../carts/carts.public.ts';
+import { buyerIdOf } from '../offers/offers.public.ts';
 import { arrivedAt } from './order-status.rules.ts';
 import { owedOrderRoutes } from './orders.credit.routes.ts';
 import { refuse } from './orders.errors.ts';
@@ -202,36 +200,14 @@ function reorder(routes: Routes, deps: Deps): void {
       const { sales } = await orderFor(deps, request, request.params.qid);
       const ids = sales.map(({ sale }) => sale.id);
       const lines = await deps.database.read('system', (db) => linesOf(db, ids));
-      const destination = await destinationOf(deps, buyerIdOf(actorOf(request)));
-      const variants = await deps.database.read('none', (db) =>
-        variantsByGtin(
-          db,
-          lines.map(({ gtin }) => gtin),
-        ),
-      );
-      const serving = await marketOf(
-        deps,
-        variants.map(({ id }) => id),
-        destination,
-      );
-      const rows = [...Map.groupBy(lines, ({ gtin }) => gtin)].map(([gtin, own], index) => {
-        const quantity = own.reduce((sum, { requestedQuantity }) => sum + requestedQuantity, 0);
-        const variant = variants.find((one) => one.gtin === gtin);
-        const stock = serving
-          .filter(({ productId }) => productId === variant?.id)
-          .reduce((sum, one) => sum + one.stock, 0);
-        if (!variant || quantity > stock) {
-          const code = variant ? 'cart_line_quantity_exceeded' : 'unknown_gtin';
-          return { refused: { line: index + 1, value: gtin, code, message: cartMessages[code] } } as const;
-        }
-        return {
-          added: { productId: variant.id, gtin, productName: variant.name, brandName: variant.brandName, quantity },
-        };
-      });
-      const added = rows.flatMap((row) => (row.added ? [row.added] : []));
+      const wanted = [...Map.groupBy(lines, ({ gtin }) => gtin)].map(([gtin, own], index) => ({
+        ...{ line: index + 1, gtin },
+        quantity: own.reduce((sum, { requestedQuantity }) => sum + requestedQuantity, 0),
+      }));
+      const { added, refused, destination, serving } = await addableOf(deps, request, wanted);
       return writeOnce(deps, writeOf(request), cartUploadAnswer, async (write) => {
         if (added.length > 0) await addLines(write, added, destination, serving);
-        return { added: added.length, refused: rows.flatMap((row) => (row.refused ? [row.refused] : [])) };
+        return { added: added.length, refused };
       });
     },
   );

@@ -89,8 +89,8 @@ function review(routes: Routes, deps: Deps): void {
       refuseBeyondEnd(query, rows);
       const companies = rows.map(({ id }) => id);
       await noteBuyerReads(deps, actorOf(request), 'CREDIT', companies);
-      const results = rows.map(({ id, name: company, country, creditLimitMinor, creditAppliedAt: appliedAt }) => ({
-        ...{ qid: id, company, country, appliedAt: appliedAt ?? '' },
+      const results = rows.map(({ id, name: company, country, creditLimitMinor, creditNote, ...row }) => ({
+        ...{ qid: id, company, country, appliedAt: row.creditAppliedAt ?? '', note: creditNote },
         asked: toWire(money(creditLimitMinor ?? 0n, 'EUR')),
       }));
       return listAnswer(query, total, results);

@@ -78,6 +78,7 @@ export function buyerOf(overrides: Partial<BuyerRow> = {}): BuyerRow {
     creditLimitMinor: null,
     creditPage: null,
     creditAppliedAt: null,
+    creditNote: null,
     daysDeferred: 0,
     createdAt: joinedAt,
     ...overrides,

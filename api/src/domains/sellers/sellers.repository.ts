@@ -133,12 +133,11 @@ export async function saveBuyerNumber(db: Db, id: string, facts: VatFacts): Prom
 export async function saveCreditApplication(
   db: Db,
   buyerId: string,
-  limitMinor: bigint,
-  at: Instant,
+  { limitMinor, note, at }: { readonly limitMinor: bigint; readonly note: string | null; readonly at: Instant },
 ): Promise<boolean> {
   const rows = await db
     .update(buyers)
-    .set({ creditStatus: 'APPLIED', creditLimitMinor: limitMinor, creditAppliedAt: at })
+    .set({ creditStatus: 'APPLIED', creditLimitMinor: limitMinor, creditNote: note, creditAppliedAt: at })
     .where(and(eq(buyers.id, buyerId), inArray(buyers.creditStatus, ['NONE', 'DECLINED'])))
     .returning({ id: buyers.id });
   return rows.length === 1;

@@ -92,6 +92,8 @@ export const buyers = pgTable('buyers', {
   /** Where the buyer goes on with the application, while it is judged elsewhere. */
   creditPage: text(),
   creditAppliedAt: instant(),
+  /** What it wrote with its application. */
+  creditNote: text(),
   daysDeferred: integer().notNull().default(0),
   createdAt: instant().notNull(),
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
+import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
@@ -78,6 +79,7 @@ function Decision({ row, onClose }: { row: WaitingCredit; onClose: () => void })
         </Button>
       }
     >
+      {row.note !== null && <KeyValueList items={[{ key: words.note, value: row.note }]} />}
       <CreditTerms currency={row.asked.currency} value={terms} isTried={isTried} onChange={setTerms} />
     </FormDialog>
   );

@@ -81,7 +81,7 @@ it('[GATE-04] leads, withdrawals, credit, lost factors and product requests have
         },
       ],
     },
-    credit: { results: [{ qid: 'k', company: 'Bazaar', country: 'FR', asked: money, appliedAt: at }] },
+    credit: { results: [{ qid: 'k', company: 'Bazaar', country: 'FR', asked: money, note: null, appliedAt: at }] },
     losses: {
       results: [{ qid: 'l', name: 'Nele', email: 'n@w.example', role: 'OWNER', company: null, askedAt: at, from: at }],
     },

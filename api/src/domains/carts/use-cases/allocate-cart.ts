@@ -33,7 +33,8 @@ export async function allocateCart(write: Write, planned: PlannedCart): Promise<
   if (cart.id !== planned.cartId) throw refuse('cart_not_found');
   await deleteAllocations(db, cart);
   await savePlan(write, cart, planned);
-  await saveCart(db, cart, { status: 'ALLOCATED', gap: planned.plan.gap, updatedAt: now });
+  const { gap, isProven } = planned.plan;
+  await saveCart(db, cart, { status: 'ALLOCATED', gap, isProven, updatedAt: now });
 }
 
 async function savePlan({ db }: Write, cart: CartRecord, { plan, market }: PlannedCart): Promise<void> {

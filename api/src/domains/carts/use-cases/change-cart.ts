@@ -47,7 +47,7 @@ async function cartToFill(write: Write, { country, currency }: Destination): Pro
   const known = await lockOpenCart(db, buyerId);
   if (known) return known;
   const cart: CartRecord = {
-    ...{ buyerId, id: newId(), status: 'ACTIVE', currency, destinationCountry: country, gap: null },
+    ...{ buyerId, id: newId(), status: 'ACTIVE', currency, destinationCountry: country, gap: null, isProven: null },
     ...{ createdAt: now, updatedAt: now, version: 1 },
   };
   await insertCart(db, cart);
@@ -122,7 +122,7 @@ export async function emptyCart(write: Write, version?: number): Promise<CartRec
 /** Its lines have changed: what was allocated no longer holds. Nothing is of one that is ACTIVE. */
 async function touch({ db, now }: Write, cart: CartRecord): Promise<void> {
   if (cart.status !== 'ACTIVE') await deleteAllocations(db, cart);
-  await saveCart(db, cart, { status: 'ACTIVE', gap: null, updatedAt: now });
+  await saveCart(db, cart, { status: 'ACTIVE', gap: null, isProven: null, updatedAt: now });
 }
 
 function refuseExceeded(

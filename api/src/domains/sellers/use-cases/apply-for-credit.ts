@@ -11,11 +11,12 @@ import { saveCreditApplication } from '../sellers.repository.ts';
 /** After a refusal a company may apply again. Refuses with `already_applied` while one waits, and once credit is given. */
 export async function applyForCredit(
   { db, now, actor }: Write,
-  { limit }: z.infer<typeof creditApplicationBody>,
+  { limit, note }: z.infer<typeof creditApplicationBody>,
 ): Promise<z.infer<typeof creditApplicationAnswer>> {
   const { buyerId } = actor;
   if (buyerId === null) throw forbidden('buyer');
-  if (!(await saveCreditApplication(db, buyerId, fromWire(limit).minor, now))) throw refuse('already_applied');
+  if (!(await saveCreditApplication(db, buyerId, { limitMinor: fromWire(limit).minor, note: note ?? null, at: now })))
+    throw refuse('already_applied');
   await emit(db, now, 'buyer.credit_applied', { buyerId });
   return { qid: buyerId, status: 'APPLIED', createdAt: now };
 }
