@@ -52,3 +52,12 @@ it('[BUY-07] what follows is done for all its sellers together: each one more co
   // Ranks that were worked out in the meantime need none.
   expect(more('begin')).toBeLessThanOrEqual(0);
 });
+
+it('[BUY-07] the offers and sales of a checkout are reached by their keys, not looked for at every seller', async () => {
+  const sent = await sentFor(2);
+  const offers = sent.filter((text) => text.includes('for update of "offers"'));
+  const sales = sent.filter((text) => text.includes('from "sales" inner join "sellers"'));
+  expect([offers.length, sales.length]).toEqual([1, 2]);
+  for (const text of offers) expect(text).toContain('("offers"."seller_id", "offers"."id") in');
+  for (const text of sales) expect(text).toContain('("sales"."seller_id", "sales"."id") in');
+});

@@ -86,10 +86,10 @@ export const lockServing = (db: Db, wanted: readonly WantedPiece[], destination:
   selected(db)
     .where(
       and(
-        inArray(
-          offers.id,
-          wanted.map(({ offerId }) => offerId),
-        ),
+        // By their keys: else the planner begins with all sellers that go there, and looks for each id at each of them.
+        sql`("offers"."seller_id", "offers"."id") in (select w.seller_id, w.id from unnest(
+          ${sql.param(wanted.map(({ sellerId }) => sellerId))}::uuid[],
+          ${sql.param(wanted.map(({ offerId }) => offerId))}::uuid[]) as w(seller_id, id))`,
         isServed(destination),
       ),
     )
