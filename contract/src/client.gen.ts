@@ -10146,7 +10146,7 @@ export interface components {
         };
         StockListRow: {
             /** @enum {string} */
-            code: "CREATED" | "UPDATED" | "UNCHANGED" | "REMOVED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
+            code: "CREATED" | "UPDATED" | "UNCHANGED" | "REMOVED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED" | "EMPTY_ROW";
             floor: {
                 amount: string;
                 /** @enum {string} */
@@ -23494,6 +23494,7 @@ export interface operations {
                  *       "discount": 1,
                  *       "startsAt": "2026-11-23T09:30:00.000Z",
                  *       "endsAt": "2026-11-23T09:30:00.000Z",
+                 *       "replacesQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                  *       "dryRun": true
                  *     }
                  */
@@ -23503,6 +23504,11 @@ export interface operations {
                     /** @default false */
                     dryRun?: boolean;
                     endsAt?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A reduction that this one takes the place of: one that was planned is forgotten
+                     */
+                    replacesQid?: string;
                     /**
                      * Format: date-time
                      * @description ISO 8601 time in UTC
@@ -24499,7 +24505,7 @@ export interface operations {
     getOffersStockUploadRows: {
         parameters: {
             query?: {
-                code?: "CREATED" | "UPDATED" | "UNCHANGED" | "REMOVED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
+                code?: "CREATED" | "UPDATED" | "UNCHANGED" | "REMOVED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED" | "EMPTY_ROW";
                 page?: number;
                 size?: number;
             };

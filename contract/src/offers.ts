@@ -200,6 +200,9 @@ export const upsertDiscountsBody = z.strictObject({
   discount: percent,
   startsAt: instant.optional(),
   endsAt: instant.nullable().optional(),
+  replacesQid: qid
+    .optional()
+    .meta({ description: 'A reduction that this one takes the place of: one that was planned is forgotten' }),
   dryRun: z.boolean().default(false),
 });
 export const upsertDiscountsAnswer = z

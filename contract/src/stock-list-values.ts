@@ -27,10 +27,14 @@ export const rowCodes = [
   'INVALID_INVENTORY',
   'INVALID_SELLING_UNIT',
   'CURRENCY_UNSUPPORTED',
+  'EMPTY_ROW',
 ] as const;
 export type RowCode = (typeof rowCodes)[number];
 /** Rows that can be applied. */
 export const goodRowCodes = ['CREATED', 'UPDATED', 'UNCHANGED', 'REMOVED'] as const satisfies RowCode[];
+/** Rows that name a product: empty ones are told, and count neither as good nor as bad. */
+export const namedRows = (rowsTotal: number, counts: Partial<Record<RowCode, number>>): number =>
+  rowsTotal - (counts.EMPTY_ROW ?? 0);
 /** What a list is: all that its company has, or only what differs from what we know. */
 export const listScopes = ['CHANGES', 'WHOLE'] as const;
 export type ListScope = (typeof listScopes)[number];

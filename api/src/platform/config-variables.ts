@@ -168,6 +168,8 @@ export const variables = z.object({
     .default('datadoghq.eu'),
   /** An image service that speaks imgix, with this site as its source; unset: our own (INTG-05). */
   IMAGES_URL: webUrl.optional(),
+  /** Where people ask for a new password; unset: our own page. */
+  RESET_PASSWORD_URL: webUrl.optional(),
   /** The five mailboxes people are told to write to (CFG-06). */
   MAIL_SALES: mailbox.default('sales@quayside.example'),
   MAIL_SUPPORT: mailbox.default('support@quayside.example'),

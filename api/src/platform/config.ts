@@ -49,7 +49,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     demo: demoOf(values),
     zendesk: zendeskAccess(values),
     mondu: monduAccess(values),
-    viesUrl: values.VIES_URL,
+    ...{ viesUrl: values.VIES_URL, resetPasswordUrl: values.RESET_PASSWORD_URL },
     relay: relayOf(values),
     twilio: twilioAccess(values),
     ...{ sentryDsn: values.SENTRY_DSN, traces: traceCollector(values) },

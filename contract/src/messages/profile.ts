@@ -105,6 +105,8 @@ export const profileMessages = {
     nextFee: 'From',
     waits: 'waits for our answer',
     customer: 'Customer number',
+    role: 'Your role',
+    roleOf: (role: string, rights: number) => `${role}, ${rights} ${rights === 1 ? 'right' : 'rights'}`,
   },
   contact: { title: 'Your contact', key: 'Account manager', write: 'Write', none: 'Write to our support.' },
 

@@ -216,5 +216,6 @@ export const stockListMessages = {
     INVALID_INVENTORY: 'Not a number of pieces',
     INVALID_SELLING_UNIT: 'Not a selling unit',
     CURRENCY_UNSUPPORTED: 'Other currency',
+    EMPTY_ROW: 'Empty: no GTIN and no price',
   } satisfies Record<RowCode, string>,
 } as const;

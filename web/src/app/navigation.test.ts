@@ -23,7 +23,7 @@ describe('the menu', () => {
     expect(main?.items.map((item) => [item.label, item.to])).toEqual([
       ['Dashboard', '/dashboard/'],
       ['Orders', '/orders/?status=CURRENT&page=1'],
-      ['Inventory', '/inventory/'],
+      ['Inventory', '/inventory/?page=1'],
       ['Price reductions', '/price-reductions/'],
       ['Trending products', '/trending-products/'],
       ['Insights', '/insights/'],

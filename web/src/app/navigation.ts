@@ -23,7 +23,7 @@ interface Entry {
 const sellerEntries: readonly Entry[] = [
   { label: shellMessages.dashboard, to: paths.dashboard, icon: 'dashboard', match: ['/dashboard'] },
   { label: shellMessages.orders, to: paths.orders, icon: 'orders', match: ['/orders'] },
-  { label: shellMessages.inventory, to: paths.inventory, icon: 'inventory', match: ['/inventory'] },
+  { label: shellMessages.inventory, to: `${paths.inventory}?page=1`, icon: 'inventory', match: ['/inventory'] },
   { label: shellMessages.priceReductions, to: paths.priceReductions, icon: 'tag', match: ['/price-reductions'] },
   {
     label: shellMessages.trendingProducts,

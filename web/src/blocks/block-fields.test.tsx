@@ -66,7 +66,7 @@ const given: readonly (readonly [string, ContentBlock, readonly string[]])[] = [
     'quote, name, title and avatar of a testimonial',
     {
       ...{ _uid: 'tp', component: 'testimonials_panel', title: 'What sellers say' },
-      testimonials: [{ content: { ...voice, image } }],
+      testimonials: [{ content: { ...voice, avatar: image } }],
     },
     [
       'What sellers say',

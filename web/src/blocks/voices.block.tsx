@@ -51,7 +51,8 @@ function storyBlock(story: unknown): ContentBlock | null {
 }
 
 function Quote({ block }: { block: ContentBlock }) {
-  const image = imageOf(block);
+  // The specification's name for it; our own editor called it as every other picture.
+  const image = imageOf(block, 'avatar') ?? imageOf(block);
   return (
     <figure className="flex flex-col justify-between gap-5">
       <blockquote className="type-h1">“{neededText(block, 'quote')}”</blockquote>

@@ -111,6 +111,23 @@ describe('[INV-08] [RT-29] [RT-30] reductions of a brand', () => {
     expect(await ends()).toEqual([plus(now, days(9))]);
   });
 
+  it('are changed: one that is to come begins as it was changed, not as it was planned', async () => {
+    const now = t.clock.now();
+    const planned = (await reduce({ discount: 20, startsAt: plus(now, days(1)) })).json().results[0].brandDiscountQid;
+    const changed = await reduce({ discount: 15, startsAt: plus(now, days(9)), replacesQid: planned });
+    expect(changed.statusCode).toBe(200);
+    expect((await list()).results).toMatchObject([{ discount: 15, status: 'SCHEDULED', startsAt: plus(now, days(9)) }]);
+    const again = await reduce({ discount: 5, replacesQid: planned });
+    expect([again.statusCode, again.json().code]).toEqual([404, 'brand_discount_not_found']);
+    // One in force ends where the new one begins.
+    const present = (await reduce({ discount: 10 })).json().results[0].brandDiscountQid;
+    expect((await reduce({ discount: 12, replacesQid: present })).statusCode).toBe(200);
+    expect([await price(), (await list()).results.map(({ status }: { status: string }) => status).sort()]).toEqual([
+      '11.00',
+      ['ACTIVE', 'ENDED'],
+    ]);
+  });
+
   it('replace what is in force: a brand has one at a time', async () => {
     await reduce({ discount: 10 });
     t.clock.set(plus(t.clock.now(), 1_000));

@@ -64,7 +64,10 @@ function upsert(routes: Routes, deps: Deps): void {
         body: upsertDiscountsBody,
         response: { 200: upsertDiscountsAnswer },
       },
-      config: { permission: permissionOf.write, errors: ['brand_not_offered', 'discount_ends_early'] },
+      config: {
+        permission: permissionOf.write,
+        errors: ['brand_not_offered', 'discount_ends_early', 'brand_discount_not_found'],
+      },
     },
     (request) => writeOnce(deps, writeOf(request), upsertDiscountsAnswer, (write) => reduceBrands(write, request.body)),
   );

@@ -33,3 +33,20 @@ test('[INV-04] a lowest price that nobody can read is told; none at all is none'
   );
   expect(codes).toEqual(['INVALID_PRICE', 'UNCHANGED', 'UNCHANGED', 'UNCHANGED', 'UNCHANGED']);
 });
+
+test('[INV-04] a row without GTIN and price is told as empty; blank rows at the end of a sheet are nothing', () => {
+  const read = rowReader({ ...mapping, currency: 'EUR', currencyColumn: null });
+  const blank = ['', ' ', ''];
+  const first = read([heading, row('18.41'), blank, ['', '', '', '', 'Skin care']], 0);
+  expect(first.map(({ line, code, value }) => [line, code, value])).toEqual([
+    [2, 'UNCHANGED', ''],
+    [3, 'EMPTY_ROW', ''],
+    [4, 'EMPTY_ROW', 'Skin care'],
+  ]);
+  expect(read([blank, blank], 4)).toEqual([]);
+  expect(read([row('18.41'), blank], 6).map(({ line, code }) => [line, code])).toEqual([
+    [5, 'EMPTY_ROW'],
+    [6, 'EMPTY_ROW'],
+    [7, 'DUPLICATE_GTIN'],
+  ]);
+});

@@ -39,24 +39,42 @@ export type Known = {
 };
 
 /**
- * Reads the rows of a sheet, part by part: give each with the number of its first row, counted from 0. Rows that say nothing
- * are left out; a product named in an earlier part is a duplicate. Lines count from 1, as the sheet shows them.
+ * Reads the rows of a sheet, part by part: give each with the number of its first row, counted from 0. Rows without GTIN and
+ * price are told as empty; blank ones only where something comes after them, for sheets end in many. A product named in an
+ * earlier part is a duplicate. Lines count from 1, as the sheet shows them.
  */
 export function rowReader(mapping: StockListMapping) {
   const seen = new Set<string>();
+  let blanks: ListRow[] = [];
+  const afterBlanks = (row: ListRow): ListRow[] => {
+    const told = [...blanks, row];
+    blanks = [];
+    return told;
+  };
   return (rows: readonly (readonly string[])[], from: number): ListRow[] =>
     rows.flatMap((cells, index) => {
       const line = from + index + 1;
       const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
-      const isEmpty = cell(mapping.gtin).trim() === '' && cell(mapping.price).trim() === '';
-      if (line <= mapping.headingRow || isEmpty) return [];
+      if (line <= mapping.headingRow) return [];
+      const said = cells.find((one) => one.trim() !== '');
+      if (said === undefined) {
+        blanks.push(emptyRow(line, ''));
+        return [];
+      }
+      if (cell(mapping.gtin).trim() === '' && cell(mapping.price).trim() === '')
+        return afterBlanks(emptyRow(line, said.trim()));
       const row = readRow(line, cell, mapping);
-      if (row.code !== 'UNCHANGED') return [row];
-      if (seen.has(row.gtin)) return [{ ...row, code: 'DUPLICATE_GTIN', value: row.gtin }];
+      if (row.code !== 'UNCHANGED') return afterBlanks(row);
+      if (seen.has(row.gtin)) return afterBlanks({ ...row, code: 'DUPLICATE_GTIN', value: row.gtin });
       seen.add(row.gtin);
-      return [row];
+      return afterBlanks(row);
     });
 }
+
+const emptyRow = (line: number, value: string): ListRow => ({
+  ...{ line, gtin: '', code: 'EMPTY_ROW', value, suggestion: null },
+  ...{ priceMinor: null, currency: null, unitSize: null, stock: null, floorMinor: null },
+});
 
 function readRow(line: number, cell: (column: number | null) => string, mapping: StockListMapping): ListRow {
   const found = gtinIn(cell(mapping.gtin));

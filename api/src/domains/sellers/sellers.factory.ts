@@ -19,7 +19,6 @@ export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
     expectedPauseEnd: null,
     activeSince: null,
     statusNote: '',
-    pausedBySeller: false,
     country: 'NL',
     timeZone: 'Europe/Amsterdam',
     currency: 'EUR',

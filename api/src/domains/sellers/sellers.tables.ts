@@ -23,7 +23,6 @@ export const sellers = pgTable('sellers', {
   /** What was said at the last move of the status; empty when nothing was. */
   statusNote: text().notNull().default(''),
   /** Who paused it: only a pause of its own ends by its own wish. */
-  pausedBySeller: boolean().notNull().default(false),
   country: text().notNull(),
   timeZone: text().notNull(),
   currency: text({ enum: currencies }).notNull(),

@@ -57,6 +57,20 @@ describe('the web application inside the API process', () => {
     expect((await app.inject('/')).body).toBe('<p>2</p>');
   });
 
+  it('[RT-38] [ERR-05] whoever asks for a new password elsewhere is led there; the links of our mails stay', async () => {
+    app = Fastify();
+    const elsewhere = 'https://accounts.example.com/new-password';
+    const given = { TOKEN_SECRET: 'x'.repeat(32), RESET_PASSWORD_URL: elsewhere };
+    const build = { handle: async () => page('<p>', 'no-store'), isDevelopment: false };
+    await registerWeb(app, { config: readConfig(given), build, content });
+    for (const path of ['/reset-password/', '/reset-password', '/reset-password/?from=login']) {
+      const { statusCode, headers } = await app.inject(path);
+      expect([statusCode, headers.location]).toEqual([302, elsewhere]);
+    }
+    for (const path of ['/reset-password/?secret=abc', '/login/'])
+      expect((await app.inject(path)).statusCode).toBe(200);
+  });
+
   it('[MKT-11] the favicon is asked for again after a day, what has its hash in its name never', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quayside-web-'));
     await mkdir(join(folder, 'assets'));

@@ -37,6 +37,7 @@ export async function registerWeb(
       done(null, body),
     );
     web.addHook('onSend', async (request, reply) => setPageHeaders(request, reply, config));
+    web.addHook('onRequest', async (request, reply) => leadElsewhere(request, reply, config));
     web.setErrorHandler((error: FastifyError | Refusal, request, reply) =>
       answerFailure(error, { request, reply, config, failures }),
     );
@@ -75,6 +76,13 @@ export async function registerWeb(
       },
     });
   });
+}
+
+/** Whoever asks for a new password elsewhere is led there; links of our own mails, with their secret, stay here. */
+async function leadElsewhere({ method, url }: FastifyRequest, reply: FastifyReply, { resetPasswordUrl }: Config) {
+  if (resetPasswordUrl === undefined || method !== 'GET') return;
+  const { pathname, searchParams } = new URL(url.replace(/^\/{2,}/, '/'), 'http://own.invalid');
+  if (/^\/reset-password\/?$/.test(pathname) && !searchParams.has('secret')) return reply.redirect(resetPasswordUrl);
 }
 
 /** Of the browser's tab, and of the warehouse on a handheld. */

@@ -39,7 +39,10 @@ function FirstPassword({ secret }: { secret: string }) {
       ) : (
         <InlineNotification variant="error">{expired}</InlineNotification>
       )}
-      <Link to={expired === authMessages.expiredSecret ? paths.resetPassword : paths.login()}>
+      <Link
+        to={expired === authMessages.expiredSecret ? paths.resetPassword : paths.login()}
+        isDocument={expired === authMessages.expiredSecret}
+      >
         {expired === authMessages.expiredSecret ? authMessages.resetTitle : authMessages.backToLogin}
       </Link>
     </EntryCard>

@@ -66,7 +66,9 @@ export default function LoginPage() {
         </Stack>
       </form>
       <Text as="div">
-        <Link to={paths.resetPassword}>{authMessages.forgotPassword}</Link>
+        <Link to={paths.resetPassword} isDocument>
+          {authMessages.forgotPassword}
+        </Link>
       </Text>
       <DemoAccounts isRunning={isRunning} onChoose={(account) => void submit(account.email, account.password)} />
     </EntryCard>

@@ -1,4 +1,5 @@
 import { offerMessages } from '@quayside/contract/messages/offers';
+import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -12,6 +13,7 @@ import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { useBrandsOffered } from '../offers/offers.public.ts';
 import { ReductionEditor } from './components/reduction-editor.tsx';
+import { askedIn } from './reduction-form.ts';
 
 const words = offerMessages.reductions;
 
@@ -20,15 +22,23 @@ export const handle = { userType: 'SELLER' };
 
 /** RT-30, INV-08: many brands reduced at once, with the effect on first places before it is saved. */
 export default function CreatePriceReductionPage() {
+  const isChange = askedIn(useSearchParams()[0]).change !== null;
+  const title = isChange ? words.changeTitle : words.createTitle;
   return (
-    <PermissionGate permission="discounts.write" title={words.createTitle}>
+    <PermissionGate permission="discounts.write" title={title}>
       <FullHeight>
         <Page
-          above={<Breadcrumb list={words.title} to={paths.priceReductions} current={words.create} />}
-          heading={<Heading level={1}>{words.createTitle}</Heading>}
+          above={
+            <Breadcrumb
+              list={words.title}
+              to={paths.priceReductions}
+              current={isChange ? words.change : words.create}
+            />
+          }
+          heading={<Heading level={1}>{title}</Heading>}
         >
           <Stack gap={6}>
-            <Text tone="muted">{words.intro}</Text>
+            <Text tone="muted">{isChange ? words.changeIntro : words.intro}</Text>
             <Content />
           </Stack>
         </Page>

@@ -20,10 +20,14 @@ describe('a price reduction as it is typed', () => {
   });
 
   it('[INV-08] begins at the start of the first day and ends with the last', () => {
-    const body = bodyOf(whole, true);
+    const body = bodyOf(whole, { dryRun: true });
     expect(new Date(body.startsAt ?? '').getHours()).toBe(0);
     expect(new Date(body.endsAt ?? '').getDate()).toBe(24);
-    expect(bodyOf({ ...whole, from: '', until: '' }, false)).toEqual({ brandQids: ['b'], discount: 5, dryRun: false });
+    expect(bodyOf({ ...whole, from: '', until: '' }, { dryRun: false })).toEqual({
+      brandQids: ['b'],
+      discount: 5,
+      dryRun: false,
+    });
   });
 
   it('[INV-08] keeps only a whole draft', () => {

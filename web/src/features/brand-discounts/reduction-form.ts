@@ -1,5 +1,7 @@
 /** What is typed about a reduction, and what is wrong with it. */
 import { offerMessages } from '@quayside/contract/messages/offers';
+import type { BrandDiscount } from '@quayside/contract/offers';
+import { paths } from '../../app/paths.ts';
 import type { ReductionBody } from './brand-discounts.api.ts';
 
 const words = offerMessages.reductions;
@@ -27,6 +29,28 @@ export function reductionIn(kept: unknown): ReductionForm | null {
   return isWhole ? { brands, discount, from, until } : null;
 }
 
+/** A day of the reader's own zone as the form has it. */
+const dayOf = (iso: string): string => new Intl.DateTimeFormat('sv-SE').format(new Date(iso));
+
+/** The form of a new reduction, filled with the one that it changes. */
+export function changePath({ brandDiscountQid, brandQid, discount, status, startsAt, endsAt }: BrandDiscount): string {
+  const query = new URLSearchParams({
+    ...{ change: brandDiscountQid, brand: brandQid, discount: String(discount) },
+    ...(status === 'SCHEDULED' ? { from: dayOf(startsAt) } : {}),
+    ...(endsAt === null ? {} : { until: dayOf(endsAt) }),
+  });
+  return `${paths.createPriceReduction}?${query}`;
+}
+
+/** What the address fills in, and which reduction it changes; null: none. */
+export function askedIn(params: URLSearchParams): { change: string | null; form: ReductionForm } {
+  const told = (name: string) => (params.get(name) ?? '').slice(0, 20);
+  const [brand, change] = [params.get('brand'), params.get('change')];
+  if (brand === null || change === null) return { change: null, form: emptyReduction };
+  const form = { brands: [brand], discount: told('discount'), from: told('from'), until: told('until') };
+  return { change, form };
+}
+
 /** The percentage in the text, with comma or point and at most two places; NaN where there is none. */
 export function percentIn(text: string): number {
   const plain = text.trim().replace(',', '.').replace('%', '').trim();
@@ -44,10 +68,14 @@ export function problemsOf(form: ReductionForm): Partial<Record<keyof ReductionF
 }
 
 /** The form as the call takes it: days begin and end at midnight here. */
-export const bodyOf = ({ brands, discount, from, until }: ReductionForm, dryRun: boolean): ReductionBody => ({
+export const bodyOf = (
+  { brands, discount, from, until }: ReductionForm,
+  { dryRun, change = null }: { dryRun: boolean; change?: string | null },
+): ReductionBody => ({
   brandQids: brands,
   discount: percentIn(discount),
   ...(from === '' ? {} : { startsAt: new Date(`${from}T00:00`).toISOString() }),
   ...(until === '' ? {} : { endsAt: new Date(`${until}T23:59:59`).toISOString() }),
+  ...(change === null ? {} : { replacesQid: change }),
   dryRun,
 });

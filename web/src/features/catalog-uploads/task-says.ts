@@ -1,6 +1,7 @@
 /** A list's state as the page tells it: its step, a sentence, what that means, and its rows to scale. */
 import { countLabel } from '@quayside/contract/count-label';
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
+import { namedRows } from '@quayside/contract/stock-list-values';
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import type { Part } from '../../ui/chart/parts-bar.tsx';
 
@@ -17,7 +18,7 @@ export function stepOf({ status }: Pick<StockListTask, 'status'>): UploadStep | 
 /** Rows of the file that can be applied, and the others. */
 export function rowsIn({ counts, rowsTotal }: Pick<StockListTask, 'counts' | 'rowsTotal'>) {
   const good = (counts.CREATED ?? 0) + (counts.UPDATED ?? 0) + (counts.UNCHANGED ?? 0);
-  return { good, bad: Math.max(0, rowsTotal - good) };
+  return { good, bad: Math.max(0, namedRows(rowsTotal, counts) - good) };
 }
 
 export function sentenceOf(task: StockListTask): string {

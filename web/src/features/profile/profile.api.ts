@@ -16,5 +16,6 @@ export const askFee = (fee: string) => answerOf(api.PUT('/user/fee/', { body: { 
 export const checkVat = (countryCode: string, taxNumber: string) =>
   answerOf(api.POST('/vat/validation/', { body: { countryCode, taxNumber } }));
 export const getDebtor = (signal: AbortSignal) => answerOf(api.GET('/user/debtor/', { signal }));
+export const getGroups = (signal: AbortSignal) => answerOf(api.GET('/user/groups/', { signal }));
 export const moveCompany = (body: BodyOf<'/sellers/status/', 'post'>, key: string) =>
   answerOf(api.POST('/sellers/status/', { params: { header: { 'idempotency-key': key } }, body }));

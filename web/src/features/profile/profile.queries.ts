@@ -1,6 +1,6 @@
 /** What the profile's pages hold in the cache. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getDebtor, getProfile } from './profile.api.ts';
+import { getDebtor, getGroups, getProfile } from './profile.api.ts';
 
 const key = ['profile'] as const;
 
@@ -8,6 +8,7 @@ const key = ['profile'] as const;
 export const useProfile = (hasCompany = true) =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => getProfile(signal), enabled: hasCompany });
 export const useDebtor = () => useQuery({ queryKey: [...key, 'debtor'], queryFn: ({ signal }) => getDebtor(signal) });
+export const useGroups = () => useQuery({ queryKey: [...key, 'groups'], queryFn: ({ signal }) => getGroups(signal) });
 
 /** Asks again for the profile, and for what depends on it. */
 export function useRefreshProfile(): () => Promise<void> {

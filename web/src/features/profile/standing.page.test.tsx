@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { companyProfile } from '@quayside/contract/company';
+import { companyProfile, debtor } from '@quayside/contract/company';
 import { accessMessages } from '@quayside/contract/messages/access';
 import { profileMessages as words } from '@quayside/contract/messages/profile';
-import type { User } from '@quayside/contract/users';
+import { teamMessages } from '@quayside/contract/messages/team';
+import { groups, type User } from '@quayside/contract/users';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SiteInfoProvider, siteInfoOfDocument } from '../../lib/site-info.ts';
+import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { makeUser } from '../../testing/user.factory.ts';
 import { PauseNotice } from '../auth/pause-notice.tsx';
+import { TermsCard } from './components/company-cards.tsx';
 import { SellingCard } from './components/selling-card.tsx';
 import { Standing } from './components/standing.tsx';
 
@@ -58,4 +61,17 @@ describe('[PRO-01] [INV-11] what a company is told of where it stands', () => {
     expect(screen.queryByText(words.pause.paused)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+it('[PRO-16] the terms name the reader’s role and how many rights it has', async () => {
+  const api = fakeApi();
+  const standing = {
+    ...{ qid: '0198c0de-0000-7000-8000-000000000001', name: 'Marlin Trading B.V.', country: 'NL', vatNumber: null },
+    ...{ currency: 'EUR', invoiceEmail: 'invoices@marlin.example', creditStatus: 'NONE' as const, creditLimit: null },
+    ...{ creditPage: null, daysDeferred: 0 },
+  };
+  api.on('GET /user/debtor/', answer(debtor, standing));
+  api.on('GET /user/groups/', answer(groups, { role: 'ORDERS', permissions: ['orders.read', 'orders.confirm'] }));
+  show(<TermsCard profile={profileIn('ACTIVE')} />);
+  await screen.findByText(words.terms.roleOf(teamMessages.roles.ORDERS.name, 2));
 });

@@ -8,14 +8,14 @@ import { lockSeller } from '../../sellers/sellers.public.ts';
 import { refuse } from '../brand-discounts.errors.ts';
 import { presentDiscount } from '../brand-discounts.presenter.ts';
 import { discountsById, effectOn } from '../brand-discounts.read-model.ts';
-import { endLiving, insertDiscounts } from '../brand-discounts.repository.ts';
+import { endLiving, endOne, insertDiscounts, lockDiscount } from '../brand-discounts.repository.ts';
 import { reprice } from '../reprice.ts';
 
 type Answer = z.infer<typeof upsertDiscountsAnswer>;
 /** With fewer offers than these the effect would tell a rival's price. */
 const fewest = 10;
 
-/** Refuses with `brand_not_offered` or `discount_ends_early`. */
+/** Refuses with `brand_not_offered`, `discount_ends_early`, and `brand_discount_not_found` for what it is to replace. */
 export async function reduceBrands(write: Write, body: z.infer<typeof upsertDiscountsBody>): Promise<Answer> {
   const { db, now, actor } = write;
   const sellerId = sellerIdOf(actor);
@@ -34,6 +34,7 @@ export async function reduceBrands(write: Write, body: z.infer<typeof upsertDisc
     winningAfter: one.offers < fewest ? null : one.after,
   }));
   if (body.dryRun) return { results: [], effect };
+  const replaced = body.replacesQid === undefined ? [] : await forgetPlanned(write, sellerId, body.replacesQid);
   await endLiving(db, sellerId, brandIds, { now, from: startsAt });
   const rows = brandIds.map((brandId) => ({
     ...{
@@ -50,11 +51,20 @@ export async function reduceBrands(write: Write, body: z.infer<typeof upsertDisc
     },
   }));
   await insertDiscounts(db, rows);
-  await reprice(write, sellerId, brandIds);
+  await reprice(write, sellerId, [...new Set([...brandIds, ...replaced])]);
   const made = await discountsById(
     db,
     sellerId,
     rows.map(({ id }) => id),
   );
   return { results: made.map((row) => presentDiscount(row, now)), effect };
+}
+
+/** What is changed before it began is not to begin as well; one in force ends where the new one begins. Gives its brand. */
+async function forgetPlanned({ db, now }: Write, sellerId: string, id: string): Promise<string[]> {
+  const planned = await lockDiscount(db, sellerId, id);
+  if (!planned || (planned.endsAt !== null && planned.endsAt <= now)) throw refuse('brand_discount_not_found');
+  if (planned.startsAt <= now) return [];
+  await endOne(db, planned, now);
+  return [planned.brandId];
 }

@@ -3,6 +3,7 @@
  * such as by a killed server, nothing of it is there, and the job does all of it again.
  */
 
+import { namedRows } from '@quayside/contract/stock-list-values';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -29,7 +30,7 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
     const { batchId, applied } = await applyListedOffers(write, ids.sellerId, partsToApply(write.db, ids), (done) =>
       deps.database.write(scope, (db) => saveProgress(db, ids, done)),
     );
-    const isWhole = applied === list.rowsTotal;
+    const isWhole = applied === namedRows(list.rowsTotal, list.counts);
     const locked = await lockList(write.db, ids);
     if (!locked) return;
     await moveList(write, locked, isWhole ? 'applied' : 'partly_applied', { batchId, rowsDone: list.rowsTotal });

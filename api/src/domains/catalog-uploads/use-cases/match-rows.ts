@@ -1,4 +1,5 @@
 /** Each row of a sheet is told what it would do, and a whole list which offers it no longer names. */
+import { namedRows } from '@quayside/contract/stock-list-values';
 import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { systemActor } from '../../../kernel/actor.ts';
 import { normaliseGtin } from '../../../kernel/gtin.ts';
@@ -79,12 +80,16 @@ async function matchBatch(
 
 /** The product a row is about, also where something else of the row is wrong. */
 const productGtinOf = ({ gtin, code, suggestion }: ListRow): string | null =>
-  code === 'GTIN_CHECK_DIGIT' || code === 'INVALID_GTIN' ? suggestion && normaliseGtin(suggestion) : gtin;
+  code === 'EMPTY_ROW'
+    ? null
+    : code === 'GTIN_CHECK_DIGIT' || code === 'INVALID_GTIN'
+      ? suggestion && normaliseGtin(suggestion)
+      : gtin;
 
 async function conclude(write: Write, list: ListRecord, rowsTotal: number, found: CodeCounts): Promise<void> {
   const locked = await lockList(write.db, list);
   if (locked?.status !== 'MATCHING') return;
-  if (rowsTotal === 0) return moveList(write, locked, 'fail', { failureCode: 'stock_list_empty' });
+  if (namedRows(rowsTotal, found) === 0) return moveList(write, locked, 'fail', { failureCode: 'stock_list_empty' });
   const isWhole = locked.kind === 'STOCK_LIST' && locked.scope === 'WHOLE';
   const { removed, inStock } = isWhole ? await insertRemoved(write.db, list) : { removed: 0, inStock: 0 };
   const counts = removed === 0 ? found : { ...found, REMOVED: removed };

@@ -34,7 +34,7 @@ export async function moveSeller(write: Write, move: SellerMove): Promise<Seller
     hasOpenWork: move.event === 'close' && (await hasOpenWork(db, seller.id)),
   });
   if ('refused' in outcome) throw refuse(outcome.refused.code, outcome.refused.details);
-  const change = changeOf(outcome.to, move, isOwnMove);
+  const change = changeOf(outcome.to, move);
   await saveSeller(db, seller.id, { ...change, ...(outcome.to === 'ACTIVE' ? { activeSince: now } : {}) });
   const told = { sellerId: seller.id, event: move.event, from: seller.status, to: outcome.to, note: change.statusNote };
   await emit(db, now, 'seller.status_changed', told);
@@ -54,13 +54,12 @@ const shown = ({ status, pauseReason, expectedPauseEnd, statusNote }: ReturnType
   ...{ status, pauseReason, expectedPauseEnd, statusNote },
 });
 
-function changeOf(to: SellerStatus, { reason, note, pauseEnd }: SellerMove, isOwnMove: boolean) {
+function changeOf(to: SellerStatus, { reason, note, pauseEnd }: SellerMove) {
   const isPause = to === 'PAUSED';
   return {
     status: to,
     pauseReason: isPause ? (reason ?? null) : null,
     expectedPauseEnd: isPause ? (pauseEnd ?? null) : null,
-    pausedBySeller: isPause && isOwnMove,
     statusNote: note?.trim() ?? '',
   } satisfies SellerChange;
 }

@@ -4,8 +4,11 @@ import type { BrandDiscount } from '@quayside/contract/offers';
 import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
+import { changePath } from '../reduction-form.ts';
 
 const words = offerMessages.reductions;
 const tones = { SCHEDULED: 'info', ACTIVE: 'success', ENDED: 'neutral' } as const;
@@ -40,18 +43,27 @@ export function reductionColumns(onEnd: ((reduction: BrandDiscount) => void) | n
     ...(onEnd
       ? [
           {
-            id: 'end',
-            header: words.remove,
+            id: 'act',
+            header: words.actions,
             card: 'action' as const,
             cell: (reduction: BrandDiscount) =>
               reduction.status !== 'ENDED' && (
-                <Button
-                  size="compact"
-                  aria-label={words.removeOf(reduction.brandName)}
-                  onPress={() => onEnd(reduction)}
-                >
-                  {words.remove}
-                </Button>
+                <Cluster>
+                  <LinkButton
+                    size="compact"
+                    to={changePath(reduction)}
+                    aria-label={words.changeOf(reduction.brandName)}
+                  >
+                    {words.change}
+                  </LinkButton>
+                  <Button
+                    size="compact"
+                    aria-label={words.removeOf(reduction.brandName)}
+                    onPress={() => onEnd(reduction)}
+                  >
+                    {words.remove}
+                  </Button>
+                </Cluster>
               ),
           },
         ]

@@ -1,7 +1,7 @@
 import { offerMessages } from '@quayside/contract/messages/offers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { fieldMessages, wholeError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -14,7 +14,7 @@ import { Cluster, Columns, Split, Stack, Stays } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { reduceBrands } from '../brand-discounts.api.ts';
-import { bodyOf, emptyReduction, problemsOf, type ReductionForm, reductionIn } from '../reduction-form.ts';
+import { askedIn, bodyOf, problemsOf, type ReductionForm, reductionIn } from '../reduction-form.ts';
 import { BrandPicker, type OfferedBrand } from './brand-picker.tsx';
 import { ReductionEffect } from './reduction-effect.tsx';
 
@@ -24,10 +24,12 @@ const fieldId = (field: keyof ReductionForm): string => `reduction-${field}`;
 
 /** Brands, percentage and days. What was typed stays until it is saved. */
 export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] }) {
-  const [form, setForm, forget] = useDraft('reduction', emptyReduction, reductionIn);
+  const { change: changed, form: initial } = askedIn(useSearchParams()[0]);
+  const draft = changed === null ? 'reduction' : `reduction-${changed}`;
+  const [form, setForm, forget] = useDraft(draft, initial, reductionIn);
   const [isTried, setTried] = useState(false);
-  const preview = useMutation({ mutationFn: () => reduceBrands(bodyOf(form, true), crypto.randomUUID()) });
-  const save = useSave(forget);
+  const preview = useMutation({ mutationFn: () => reduceBrands(bodyOf(form, { dryRun: true }), crypto.randomUUID()) });
+  const save = useSave(changed, forget);
   const change = (next: ReductionForm) => {
     preview.reset();
     setForm(next);
@@ -104,16 +106,16 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
   );
 }
 
-function useSave(forget: () => void) {
+function useSave(change: string | null, forget: () => void) {
   const sendOnce = useIdempotencyKey();
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (form: ReductionForm) => sendOnce(bodyOf(form, false), reduceBrands),
+    mutationFn: (form: ReductionForm) => sendOnce(bodyOf(form, { dryRun: false, change }), reduceBrands),
     onSuccess: async ({ results }) => {
       forget();
       await client.invalidateQueries({ queryKey: ['offers'] });
-      toast(words.saved(results.length));
+      toast(change === null ? words.saved(results.length) : words.changed);
       void navigate(paths.priceReductions);
     },
   });

@@ -1,5 +1,7 @@
 import type { CompanyProfile } from '@quayside/contract/company';
 import { profileMessages as words } from '@quayside/contract/messages/profile';
+import { teamMessages } from '@quayside/contract/messages/team';
+import { teamRoles } from '@quayside/contract/team-values';
 import { useSiteInfo } from '../../../lib/site-info.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
@@ -9,12 +11,14 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { useDebtor } from '../profile.queries.ts';
+import { useDebtor, useGroups } from '../profile.queries.ts';
 
-/** How we stand with the company: pricing model, fee and customer number (PRO-16). */
+/** How we stand with the company: pricing model, fee, customer number and the reader's role (PRO-16). */
 export function TermsCard({ profile }: { profile: CompanyProfile }) {
   const { pricingModel, fee } = useUser();
   const debtor = useDebtor().data;
+  const groups = useGroups().data;
+  const role = teamRoles.find((one) => one === groups?.role);
   const { nextFee } = profile;
   return (
     <Card title={words.terms.title}>
@@ -35,6 +39,14 @@ export function TermsCard({ profile }: { profile: CompanyProfile }) {
                 {
                   key: words.terms.customer,
                   value: <CodeValue code={debtor.qid.slice(-12)} name={words.terms.customer} />,
+                },
+              ]
+            : []),
+          ...(role && groups
+            ? [
+                {
+                  key: words.terms.role,
+                  value: words.terms.roleOf(teamMessages.roles[role].name, groups.permissions.length),
                 },
               ]
             : []),
