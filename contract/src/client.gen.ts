@@ -16786,11 +16786,17 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "orders@waldhuis.example",
-                 *       "page": "/orders/"
+                 *       "page": "/orders/",
+                 *       "language": "en"
                  *     }
                  */
                 "application/json": {
                     email: string;
+                    /**
+                     * @description Of the mail that asks for agreement; without it that of the page
+                     * @enum {string}
+                     */
+                    language?: "en" | "nl" | "de" | "pl";
                     page?: string;
                 };
             };

@@ -7,6 +7,8 @@ export type MailGoods = {
 };
 
 export type MailLayout = {
+  /** Of its words, where it is not English. */
+  readonly language?: string | undefined;
   readonly subject: string;
   /** By when somebody has to act, as a sentence; stands above the headline. */
   readonly deadline?: string | undefined;

@@ -42,14 +42,6 @@ export const mails = {
       { label: 'Verify e-mail address', href: link, isMove: true },
       `Or enter the code ${code}. Both work once, within 24 hours.`,
     ),
-  confirmNewsletter: (confirm: string, leave: string) =>
-    linking(
-      'Press once to get our market notes',
-      'Somebody entered this address for our market notes, two e-mails a month. If it was you, press once:',
-      { label: 'Get the market notes', href: confirm, isMove: true },
-      'If it was not you, do nothing: without the press nothing is sent.',
-      `To leave the list at any time: ${leave}`,
-    ),
   resetPassword: (link: string) =>
     linking(
       'Set a new password',
@@ -268,13 +260,16 @@ export const mails = {
       `The evidence we asked for did not come in time, so your claim ${claim} about order ${order} is closed. Nothing is refunded.`,
     ),
   paymentApproved: (order: string, link: string, amount: string | null) =>
-    linking(
-      amount === null ? `Payment of order ${order} is approved` : `${amount} for order ${order} is approved`,
-      amount === null
-        ? 'Our team approved the payment; it is on its way.'
-        : `Our team approved the payment of ${amount}; it is on its way.`,
-      { label: 'See the order', href: link },
-    ),
+    mailOf({
+      subject: amount === null ? `Payment of order ${order} is approved` : `${amount} for order ${order} is approved`,
+      title: amount === null ? undefined : `${amount} is on its way to you`,
+      paragraphs: [
+        amount === null
+          ? 'Our team approved the payment; it is on its way.'
+          : `Our team approved the payment of ${amount} for order ${order}.`,
+      ],
+      button: { label: 'See the order', href: link, isMove: false },
+    }),
   paymentRejected: (order: string, reason: string, link: string) =>
     linking(
       `Payment of order ${order} was not approved`,

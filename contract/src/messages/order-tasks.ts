@@ -243,6 +243,7 @@ export const orderTaskMessages = {
     intro: 'Every line is filled in as ordered. Lower what you cannot ship.',
     introAgain: 'Confirmed quantities can only be lowered.',
     ordered: (count: number) => `${countLabel(count)} ordered`,
+    ofOrdered: (count: number) => `of ${countLabel(count)}, each`,
     field: (product: string) => `Quantity of ${product}`,
     reason: 'Reason for reduction',
     note: 'Describe the reason',

@@ -32,7 +32,7 @@ export function OrdersScreenPanel({ block }: { block: ContentBlock }) {
       }
     >
       <Screen alt={neededText(block, 'alt')}>
-        <ul className="flex flex-col">
+        <ul className="@container flex flex-col">
           {orders.map((order, index) => (
             <OrderRow key={order._uid} order={order} isFirst={index === 0} />
           ))}
@@ -42,7 +42,7 @@ export function OrdersScreenPanel({ block }: { block: ContentBlock }) {
   );
 }
 
-/** On a phone two lines; from md one line, its columns below each other. */
+/** Where there is little room, also for large text, one below the other; on a phone two lines; else one line, its columns below each other. */
 function OrderRow({ order, isFirst }: { order: ContentBlock; isFirst: boolean }) {
   const mover = textOf(order, 'mover');
   const action = neededText(order, 'action');
@@ -50,11 +50,11 @@ function OrderRow({ order, isFirst }: { order: ContentBlock; isFirst: boolean })
     <li
       className={cx(
         rails[mover] ?? 'rail-done',
-        'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 pr-4 pl-5 last:border-b-0 md:grid-cols-[10rem_1fr_8rem_6rem]',
+        'grid items-center gap-x-4 gap-y-2 border-b border-line py-3 pr-4 pl-5 last:border-b-0 @min-[17rem]:grid-cols-[1fr_auto] @min-[36rem]:grid-cols-[10rem_1fr_8rem_6rem]',
       )}
     >
       <TwoLines first={neededText(order, 'code')} second={neededText(order, 'place')} isCode />
-      <span className="row-start-2 md:row-start-auto">
+      <span className="min-w-0 @min-[17rem]:row-start-2 @min-[36rem]:row-start-auto">
         {mover === 'seller' ? (
           <ScreenButton look={isFirst ? 'move' : 'secondary'}>{action}</ScreenButton>
         ) : (
@@ -62,7 +62,7 @@ function OrderRow({ order, isFirst }: { order: ContentBlock; isFirst: boolean })
         )}
       </span>
       <TwoLines first={neededText(order, 'due')} second={textOf(order, 'until')} />
-      <span className="type-num col-start-2 row-start-1 text-right whitespace-nowrap md:col-start-auto md:row-start-auto">
+      <span className="type-num whitespace-nowrap @min-[17rem]:col-start-2 @min-[17rem]:row-start-1 @min-[17rem]:text-right @min-[36rem]:col-start-auto @min-[36rem]:row-start-auto">
         {neededText(order, 'total')}
       </span>
     </li>
@@ -72,7 +72,7 @@ function OrderRow({ order, isFirst }: { order: ContentBlock; isFirst: boolean })
 function TwoLines({ first, second, isCode = false }: { first: string; second: string; isCode?: boolean }) {
   return (
     <span className="flex min-w-0 flex-col">
-      <span className={cx('whitespace-nowrap', isCode && 'type-code')}>{first}</span>
+      <span className={cx('@min-[17rem]:whitespace-nowrap', isCode && 'type-code')}>{first}</span>
       {second !== '' && <span className="type-small text-muted">{second}</span>}
     </span>
   );

@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => escap
 function mailHtml(mail: MailLayout): string {
   const edge = mail.button?.isMove ? style.edgeOfMove : style.edge;
   return [
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${mail.language ?? 'en-GB'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><title>${escaped(mail.subject)}</title><style>${style.sheet}</style></head>`,
     `<body class="q-page" style="${style.page}"><div style="${style.preview}">${escaped(previewOf(mail))}</div>`,
     `<table role="presentation" width="100%"><tr><td align="center"><table role="presentation" style="${style.frame}">`,

@@ -30,7 +30,8 @@ export const mailStyle = {
   detail: `color:${muted};font-size:14px;line-height:20px;`,
   figure: 'padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums;',
   note: `margin:0;padding:14px 0 0;color:${muted};font-size:14px;line-height:20px;`,
-  link: 'color:#0b5566;',
+  // A whole address in a text is wider than a phone.
+  link: 'color:#0b5566;overflow-wrap:anywhere;word-break:break-word;',
   sheet: [
     ':root{color-scheme:light dark}body{-webkit-text-size-adjust:100%}',
     '@media (max-width:480px){.q-pad{padding-left:20px!important;padding-right:20px!important}.q-button{display:block!important;text-align:center}}',

@@ -97,7 +97,9 @@ it('[INTG-15] the HTML holds what was written, its addresses as links, and nothi
   const html = htmlOf({ channel: 'EMAIL', recipient: 'a@b.example', subject: '<b>', body }) ?? '';
   expect(html).toContain('A &lt;script&gt;x&lt;/script&gt;<br>');
   const escaped = link.replace('&', '&amp;');
-  expect(html).toContain(`href="${escaped}" style="color:#0b5566;">${escaped}</a>.`);
+  expect(html).toContain(
+    `href="${escaped}" style="color:#0b5566;overflow-wrap:anywhere;word-break:break-word;">${escaped}</a>.`,
+  );
   expect(html).toContain('<title>&lt;b&gt;</title>');
   expect(html).not.toMatch(/<script|<img|url\(/);
 });

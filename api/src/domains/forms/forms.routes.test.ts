@@ -60,6 +60,27 @@ describe('the newsletter form', () => {
     expect(await row()).toBeUndefined();
   });
 
+  it.each([
+    [{ page: '/nl/over-ons/' }, 'Bevestig uw aanmelding', 'lang=nl'],
+    [{ language: 'de' }, 'Bestätigen Sie Ihre Anmeldung', 'lang=de'],
+    [{ page: '/pl/', language: 'pl' }, 'Potwierdź zapis', 'lang=pl'],
+    [{ page: '/about/' }, 'Confirm your subscription', 'token='],
+  ])('[INTG-03] its mail and its links are in the language of the page: %j', async (given, subject, link) => {
+    const email = `${subject
+      .split(' ')[0]
+      ?.toLowerCase()
+      .replaceAll(/[^a-z]/g, '')}@waldhuis.example`;
+    expect(
+      (await t.call('POST', path, { payload: { email, ...given }, remoteAddress: '203.0.113.78' })).statusCode,
+    ).toBe(204);
+    const [sent] = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.recipient, email)),
+    );
+    expect(sent?.subject).toContain(subject);
+    expect(sent?.body).toContain(link);
+    expect(sent?.html).toContain(`<html lang="${link.startsWith('lang=') ? link.slice(5) : 'en'}">`);
+  });
+
   it('[INTG-03] sent by a page without scripts it goes back there and says so', async () => {
     expect(await asForm({ email: 'form@waldhuis.example', page: '/about/' })).toEqual([303, '/about/?newsletter=done']);
     expect(await asForm({ email: 'nonsense', page: '/about/' })).toEqual([303, '/about/?newsletter=invalid']);

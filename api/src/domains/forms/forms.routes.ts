@@ -1,5 +1,7 @@
+import { languageIn } from '@quayside/contract/content-language-values';
+import type { ContentLanguage } from '@quayside/contract/content-values';
 import { newsletterBody, newsletterLinkBody } from '@quayside/contract/forms';
-import { mails } from '@quayside/contract/messages/mails';
+import { newsletterMail } from '@quayside/contract/messages/newsletter-languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -40,15 +42,17 @@ export const formRoutes =
           return reply.redirect(`${backTo(request)}?newsletter=invalid`, 303);
         }
         // Subscribing twice answers the same: nobody learns whether an address is known.
-        const { email, page = null } = request.body;
-        await deps.newsletter.subscribe({ email, page, mail: confirmationMail(deps, email) });
+        const { email, page = null, language = languageIn(page?.slice(1) ?? '').language } = request.body;
+        await deps.newsletter.subscribe({ email, page, mail: confirmationMail(deps, email, language) });
         return isForm ? reply.redirect(`${backTo(request)}?newsletter=done`, 303) : reply.code(204).send();
       },
     );
   };
 
-const confirmationMail = ({ config }: Deps, email: string) =>
-  mails.confirmNewsletter(newsletterLink(config, 'confirm', email), newsletterLink(config, 'leave', email));
+function confirmationMail({ config }: Deps, email: string, language: ContentLanguage) {
+  const link = (step: NewsletterStep) => newsletterLink(config, step, email, language);
+  return newsletterMail(link('confirm'), link('leave'), language);
+}
 
 const linkConfig = {
   permission: 'public',

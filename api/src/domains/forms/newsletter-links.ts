@@ -5,9 +5,11 @@ import { derivedKey } from '../../platform/derived-key.ts';
 
 export type NewsletterStep = 'confirm' | 'leave';
 
-export function newsletterLink(config: Config, step: NewsletterStep, email: string): string {
+/** `language`: of the page it leads to. */
+export function newsletterLink(config: Config, step: NewsletterStep, email: string, language = 'en'): string {
   const named = Buffer.from(email).toString('base64url');
   const query = new URLSearchParams({ token: `${named}.${signatureOf(config, step, named)}` });
+  if (language !== 'en') query.set('lang', language);
   return `${config.siteBaseUrl}/newsletter/${step}/?${query}`;
 }
 

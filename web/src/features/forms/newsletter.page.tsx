@@ -28,7 +28,10 @@ export const meta = ({ loaderData }: { loaderData: Awaited<ReturnType<typeof loa
 /** The newsletter form of the footer, sent without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const email = (await request.formData()).get('email');
-  const { status } = await context.get(webHost).callApi('/forms/newsletter/', { email });
+  const { status } = await context.get(webHost).callApi('/forms/newsletter/', {
+    email,
+    language: askedLanguage(request),
+  });
   const outcome = status < 300 ? ('done' as const) : status === 400 ? ('invalid' as const) : ('failed' as const);
   return { outcome, email: typeof email === 'string' ? email.slice(0, longestEmail) : '' };
 }

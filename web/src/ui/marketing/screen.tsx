@@ -29,7 +29,7 @@ export function ScreenButton(props: { look: keyof typeof looks; isWide?: boolean
   return (
     <span
       className={cx(
-        'type-control inline-flex items-center justify-center gap-2 rounded-control border px-3 font-semibold whitespace-nowrap',
+        'type-control inline-flex items-center justify-center gap-2 rounded-control border px-3 font-semibold @min-[17rem]:whitespace-nowrap',
         isWide ? 'min-h-11 w-full' : 'min-h-9',
         looks[look],
       )}

@@ -340,7 +340,7 @@ describe('[ORD-15] approval by staff', () => {
     expect(approved?.subject, 'a payment of money is told with its amount').toMatch(
       /^[€£$]\s?[\d,.]+ for order QS-\d{6}-\d is approved$/,
     );
-    expect(approved?.body).toContain('Our team approved the payment of €\u00A027,096.00; it is on its way.');
+    expect(approved?.body).toContain('Our team approved the payment of €\u00A027,096.00 for order ');
     expect((await decide(payout, 'approve')).json()).toMatchObject({ status: 409, code: 'invalid_transition' });
   });
 

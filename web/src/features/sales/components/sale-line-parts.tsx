@@ -32,12 +32,14 @@ export function Product({ line, isEdited = false }: { line: SaleLine; isEdited?:
         </Text>
         <CodeValue code={line.gtin} name={names.gtin} />
       </Cluster>
-      <Only on="card">
-        <Text as="span">
-          {countLabel(line.requestedQuantity)} × <MoneyText money={line.unitPrice} />
-          {line.confirmedQuantity !== null && `, ${names.confirmedOf(line.confirmedQuantity)}`}
-        </Text>
-      </Only>
+      {!isEdited && (
+        <Only on="card">
+          <Text as="span">
+            {countLabel(line.requestedQuantity)} × <MoneyText money={line.unitPrice} />
+            {line.confirmedQuantity !== null && `, ${names.confirmedOf(line.confirmedQuantity)}`}
+          </Text>
+        </Only>
+      )}
       {!isEdited && line.reductionReason && <Lowered line={line} reason={line.reductionReason} />}
     </Stack>
   );

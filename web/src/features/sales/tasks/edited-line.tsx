@@ -6,6 +6,7 @@ import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { QuantityInput } from '../../../ui/form/quantity-input.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Cluster, Only } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { FieldRoom, Grows, RowStrip } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -64,20 +65,27 @@ export const editedColumns = ({ draft, counted, errors, change, isSettled }: Edi
     card: 'action',
     cell: (line) =>
       isSettled ? (
-        <QuantityInput
-          id={fieldIdOf(line.qid, 'quantity')}
-          label={words.field(line.productName)}
-          isLabelHidden
-          value={draftOf(line, draft).quantity}
-          max={line.confirmedQuantity ?? line.requestedQuantity}
-          step={line.unitSize}
-          isWhole
-          error={errorIn(
-            errors.find(({ qid }) => qid === line.qid),
-            'quantity',
-          )}
-          onChange={(quantity) => change(line, { ...draftOf(line, draft), quantity })}
-        />
+        <Cluster gap={3} align="end" isOneLine>
+          <QuantityInput
+            id={fieldIdOf(line.qid, 'quantity')}
+            label={words.field(line.productName)}
+            isLabelHidden
+            value={draftOf(line, draft).quantity}
+            max={line.confirmedQuantity ?? line.requestedQuantity}
+            step={line.unitSize}
+            isWhole
+            error={errorIn(
+              errors.find(({ qid }) => qid === line.qid),
+              'quantity',
+            )}
+            onChange={(quantity) => change(line, { ...draftOf(line, draft), quantity })}
+          />
+          <Only on="card">
+            <Text as="span" size="small" tone="muted">
+              {words.ofOrdered(line.requestedQuantity)} <MoneyText money={line.unitPrice} tone="muted" />
+            </Text>
+          </Only>
+        </Cluster>
       ) : (
         <FieldRoom />
       ),
