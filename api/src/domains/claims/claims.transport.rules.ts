@@ -30,8 +30,8 @@ export function isLostShipment({
 }: Pick<ClaimContext, 'transport' | 'contestsDelivery' | 'now'>): Answer {
   if (!transport?.paidAt) return { code: 'claim_sale_not_paid' };
   if (transport.deliveredAt !== null) {
-    if (!contestsDelivery && !transport.isLost)
-      return { code: 'claim_delivered', details: { deliveredAt: transport.deliveredAt } };
+    // What got lost beside it is claimed by line and piece.
+    if (!contestsDelivery) return { code: 'claim_delivered', details: { deliveredAt: transport.deliveredAt } };
     const until = plus(transport.deliveredAt, days(claimLimits.daysAfterDelivery));
     return now <= until ? null : { code: 'claim_window_closed', details: { until } };
   }

@@ -12,7 +12,9 @@ import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { lostUnclaimed } from '../sales/sales.public.ts';
+import { neverDue } from '../sales/sales.repository.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
+import { insertShipment } from '../shipments/shipments.repository.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
 import { makePackage } from './packages.factory.ts';
@@ -199,6 +201,35 @@ describe('[WH-03] [CLM-03] goods that are sent back from an order which is not p
     await t.runJobs(work);
     expect(await claimsOf(sale.id)).toEqual([]);
     expect((await seller.shown(sale.id)).expiresAt).not.toBeNull();
+  });
+
+  it('wait again also where a carrier had scanned them first, with the time to send them anew; nothing of them is paid for', async () => {
+    const made = await announced(1, await seller.payable());
+    const [one] = made.packages;
+    const { id } = made.order;
+    const [sale] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, id)));
+    if (!sale || !one?.trackingNumber) throw new Error('a package with a number was announced');
+    const { sellerId, orderNumber } = sale;
+    const number = one.trackingNumber;
+    await t.database.write('system', async (db) => {
+      await insertShipment(db, {
+        ...{ sellerId, id: newId(), saleId: id, orderNumber, carrier: 'own_truck', status: 'DELIVERED' },
+        ...{ trackAndTraceNumbers: [number], leg: 'INBOUND_TO_WAREHOUSE', createdAt: t.clock.now() },
+      });
+      const pickedUpAt = t.clock.now();
+      const collected = { pickedUpAt, expiresAt: null, dueAt: neverDue, trackedCount: 1 };
+      await db.update(sales).set(collected).where(eq(sales.id, id));
+    });
+    expect((await arrive(one.id)).statusCode).toBe(200);
+    await report(one.id, { type: 'DAMAGED', quantity: '1', lineQid: made.order.lineIds[0] ?? '', file: photo });
+    expect((await resolve(one.id, 'RETURN_TO_SELLER')).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf(id)).toEqual([]);
+    const pay = await seller.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id });
+    expect(pay.json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+    const [waiting] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, id)));
+    expect(waiting).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String), returnedCount: 1 });
+    expect(await miscounted()).toEqual([]);
   });
 
   it('go back while the payment is looked at: rejected, the order has its time to confirm again', async () => {

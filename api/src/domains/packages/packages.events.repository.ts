@@ -50,6 +50,33 @@ export async function deadlineToReturn(
   return rows[0]?.deadline ?? null;
 }
 
+/**
+ * Nothing else of an order stands here, is on its way or lost: this package is the last of it to go back. A carrier that brought a
+ * package which went back has no goods any more.
+ */
+export async function isLastToGo(
+  db: Db,
+  { sellerId, saleId, id }: Ids & { readonly saleId: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from packages o where o.seller_id = ${sellerId} and o.sale_id = ${saleId} and o.id <> ${id}
+      and o.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')
+    union all
+    select from parcels h where h.seller_id = ${sellerId} and h.sale_id = ${saleId}
+      and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')
+      and not exists (select from packages p where p.seller_id = h.seller_id and p.sale_id = h.sale_id and p.tracking_number = h.number
+        and (p.id = ${id} or p.status in ('RETURNED_TO_SELLER', 'DISPOSED')))
+    limit 1`);
+  return rows.length === 0;
+}
+
+/** Numbers of an order that went out and came back: those whose carrier has not begun are still to come. */
+export async function numbersThatWent(db: Db, sellerId: string, saleId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(h.number)::int as count from parcels h
+    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED')`);
+  return rows[0]?.count ?? 0;
+}
+
 export async function lastEventOf(db: Db, { sellerId, id }: Ids): Promise<PackageEventRecord | null> {
   const [row] = await db
     .select()

@@ -37,19 +37,25 @@ export const takeBackPickup = (
   });
 };
 
+/** Goods that came back have to be checked, labelled anew and picked up again: the time to confirm an order (decision 0038). */
+export function timeToSendAnew({ deps, seller, now }: Pick<SaleChange, 'deps' | 'seller' | 'now'>): Deadline {
+  const deadline = deadlineOf(deps, seller, now);
+  return { expiresAt: deadline, dueAt: deadline };
+}
+
 /**
  * All that carriers had of an order came back to its seller, who is not paid yet: it waits again, with the time to confirm an order
  * anew, and ends by it (decision 0038). What comes back once the seller was paid is claimed.
  */
 export async function recordReturn(change: SaleChange): Promise<void> {
-  const { db, deps, now, sale, seller } = change;
+  const { db, now, sale } = change;
   if (sale.pickedUpAt === null || (!isOpen(sale) && sale.status !== 'PAYMENT_IN_REVIEW')) return;
   if (await isInWarehouse(db, sale.sellerId, sale.id)) return;
-  const deadline = deadlineOf(deps, seller, now);
+  const deadline = timeToSendAnew(change);
   // All its numbers are with their sender: what is sent anew has numbers of its own.
-  await takeBackPickup(change, { expiresAt: deadline, dueAt: deadline }, { returnedCount: sale.trackedCount });
+  await takeBackPickup(change, deadline, { returnedCount: sale.trackedCount });
   await markUnshipped(db, sale.sellerId, sale.id);
-  await emit(db, now, 'sale.goods_back', { sellerId: sale.sellerId, saleId: sale.id, deadline });
+  await emit(db, now, 'sale.goods_back', { sellerId: sale.sellerId, saleId: sale.id, deadline: deadline.dueAt });
 }
 
 async function saveHandOver(

@@ -89,6 +89,23 @@ describe('[CLM-03] [ORD-15] nothing of an order is on its way: some was lost', (
   });
 });
 
+describe('[CLM-03] goods that were lost, whose claim was rejected, and that were sent anew', () => {
+  it('are claimed when they get lost again, and not paid for before', async () => {
+    const { id, order, lineIds } = await sentOff(of, ['PICKED_UP', 'LOST']);
+    const [claim] = await claimsOf(of, id);
+    await decide(of, claim.qid, lineIds, { amount: '0.00', fault: 'CARRIER' });
+    await t.runJobs(work);
+    t.clock.advance(60_000);
+    await addParcel(of, id, ['PICKED_UP', 'LOST']);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+    await t.runJobs(work);
+    const [again, ...others] = await claimsOf(of, id);
+    expect([again?.type, again?.quantity, again?.qid === claim.qid, others]).toEqual(['LOST_SHIPMENT', 20, false, []]);
+    expect(await toldBuyer(order, 'the goods are lost')).toBe(2);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'claim_blocks_payment' });
+  });
+});
+
 describe('[ORD-14] [BUY-08] an order of which something came', () => {
   const paid = async () => {
     const made = await sentOff(of, ['PICKED_UP']);

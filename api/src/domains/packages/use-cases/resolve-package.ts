@@ -11,7 +11,7 @@ import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '.
 import { eventOf } from '../packages.machine.ts';
 import { photosOf, resolveDiscrepancies, saveLines } from '../packages.repository.ts';
 import { bayAfter, receivedOf } from '../packages.rules.ts';
-import { waitAgain, willWait } from '../wait-again.ts';
+import { goneBack, willWait } from '../wait-again.ts';
 
 type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
 
@@ -37,7 +37,7 @@ export function resolvePackage(
         ...(isAccepted ? { confirmedAt: now } : {}),
       },
     });
-    if (goesNoFurther(event)) await waitAgain(change, (before) => atLeast(before, plus(now, hours(24))));
+    if (goesNoFurther(event)) await goneBack(change, (before) => atLeast(before, plus(now, hours(24))));
     if (isAccepted) await receive(change);
     if (event === 'recount') await forgetCounts(change);
     if (event !== 'quarantine')

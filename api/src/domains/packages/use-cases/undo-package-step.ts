@@ -29,7 +29,7 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     const { before } = event;
     const { status, location, arrivedAt, confirmedAt, lostAt = null } = before;
     await savePackage(db, one, { status, location, arrivedAt, confirmedAt, lostAt });
-    if (status === 'ANNOUNCED' || status === 'MISSING') await waitAgain(change, (deadline) => deadline);
+    if (status === 'ANNOUNCED' || status === 'MISSING') await waitAgain(change);
     await restoreCounts(change, before, event.action === 'confirm');
     if (before.discrepancyId !== null)
       await resolveDiscrepancies(
