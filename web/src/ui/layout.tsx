@@ -105,7 +105,7 @@ export function ListAndDetail({ children, detail }: { children: ReactNode; detai
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
       <div className="min-w-0">{children}</div>
-      <aside className="sticky top-[88px] flex max-h-[calc(100dvh-104px)] min-w-0 flex-col gap-4 overflow-y-auto">
+      <aside className="sticky top-[88px] flex max-h-[calc(100dvh-104px)] min-w-0 flex-col gap-4 overflow-y-auto wrap-anywhere">
         {detail}
       </aside>
     </div>
