@@ -17,13 +17,14 @@ export const loginBody = z.strictObject({
 
 export const tokenRecord = z
   .strictObject({
+    user,
     accessToken: z.string(),
     accessExp: z.int().meta({ description: 'Seconds since the epoch' }),
     signature: z.string(),
   })
   .meta({ id: 'TokenRecord' });
 
-export const loginAnswer = z.strictObject({ user, ...tokenRecord.shape }).meta({ id: 'LoginAnswer' });
+export const loginAnswer = z.strictObject(tokenRecord.shape).meta({ id: 'LoginAnswer' });
 export const refreshQuery = z.strictObject({ rotate: z.enum(['true', 'false']).default('false') });
 
 export const validateBody = z.strictObject({ token: z.string().min(1).max(4_096) });

@@ -10363,6 +10363,7 @@ export interface components {
             accessExp: number;
             accessToken: string;
             signature: string;
+            user: components["schemas"]["User"];
         };
         TrendingProduct: {
             /** @description Share against the 30 days before; null: nobody looked then */
@@ -10395,6 +10396,17 @@ export interface components {
                 email: string;
                 name: string;
                 phone: string | null;
+            } | null;
+            /** @description Where the company’s invoices go, else the first address it entered; null: it has none */
+            address: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                line1: string;
+                /** @description Empty when there is none, as are postalCode and region */
+                line2: string;
+                postalCode: string;
+                region: string;
             } | null;
             company: {
                 /** @description ISO 3166-1 alpha-2 */
@@ -11920,6 +11932,14 @@ export interface operations {
                      *           "vatNumber": "An example",
                      *           "registrationNumber": "An example"
                      *         },
+                     *         "address": {
+                     *           "line1": "Keileweg 14",
+                     *           "line2": "An example",
+                     *           "postalCode": "An example",
+                     *           "city": "Rotterdam",
+                     *           "region": "An example",
+                     *           "country": "NL"
+                     *         },
                      *         "signature": "An example",
                      *         "isPhoneVerified": true,
                      *         "isEmailVerified": true,
@@ -12012,6 +12032,57 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "user": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "email": "orders@waldhuis.example",
+                     *         "country": "NL",
+                     *         "account": "Femke de Vries",
+                     *         "pricingModel": "COMMISSION",
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "company": {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "country": "NL",
+                     *           "currency": "EUR",
+                     *           "timeZone": "An example",
+                     *           "vatNumber": "An example",
+                     *           "registrationNumber": "An example"
+                     *         },
+                     *         "address": {
+                     *           "line1": "Keileweg 14",
+                     *           "line2": "An example",
+                     *           "postalCode": "An example",
+                     *           "city": "Rotterdam",
+                     *           "region": "An example",
+                     *           "country": "NL"
+                     *         },
+                     *         "signature": "An example",
+                     *         "isPhoneVerified": true,
+                     *         "isEmailVerified": true,
+                     *         "isWarehouseUser": true,
+                     *         "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "isSeller": true,
+                     *         "isStaff": true,
+                     *         "phoneMasked": "An example",
+                     *         "pendingEmail": "orders@waldhuis.example",
+                     *         "pendingPhone": "+31201234567",
+                     *         "accountManager": {
+                     *           "name": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "phone": "+31201234567"
+                     *         },
+                     *         "sellerStatus": "ONBOARDING",
+                     *         "pauseReason": "HOLIDAY",
+                     *         "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *         "fee": "An example",
+                     *         "slaAccepted": true,
+                     *         "permissions": [
+                     *           "stocklist.upload"
+                     *         ],
+                     *         "viewing": {
+                     *           "until": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       },
                      *       "accessToken": "An example",
                      *       "accessExp": 1,
                      *       "signature": "An example"
@@ -32968,6 +33039,14 @@ export interface operations {
                      *         "vatNumber": "An example",
                      *         "registrationNumber": "An example"
                      *       },
+                     *       "address": {
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
                      *       "signature": "An example",
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
@@ -33136,6 +33215,14 @@ export interface operations {
                      *         "timeZone": "An example",
                      *         "vatNumber": "An example",
                      *         "registrationNumber": "An example"
+                     *       },
+                     *       "address": {
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
                      *       },
                      *       "signature": "An example",
                      *       "isPhoneVerified": true,
@@ -33306,6 +33393,14 @@ export interface operations {
                      *         "vatNumber": "An example",
                      *         "registrationNumber": "An example"
                      *       },
+                     *       "address": {
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
                      *       "signature": "An example",
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
@@ -33392,6 +33487,14 @@ export interface operations {
                      *         "timeZone": "An example",
                      *         "vatNumber": "An example",
                      *         "registrationNumber": "An example"
+                     *       },
+                     *       "address": {
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
                      *       },
                      *       "signature": "An example",
                      *       "isPhoneVerified": true,
@@ -34093,6 +34196,14 @@ export interface operations {
                      *         "vatNumber": "An example",
                      *         "registrationNumber": "An example"
                      *       },
+                     *       "address": {
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
+                     *       },
                      *       "signature": "An example",
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
@@ -34451,6 +34562,14 @@ export interface operations {
                      *         "timeZone": "An example",
                      *         "vatNumber": "An example",
                      *         "registrationNumber": "An example"
+                     *       },
+                     *       "address": {
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "region": "An example",
+                     *         "country": "NL"
                      *       },
                      *       "signature": "An example",
                      *       "isPhoneVerified": true,

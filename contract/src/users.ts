@@ -54,6 +54,15 @@ export const company = z.strictObject({
   registrationNumber: z.string().nullable(),
 });
 
+export const userAddress = z.strictObject({
+  line1: z.string(),
+  line2: z.string().meta({ description: 'Empty when there is none, as are postalCode and region' }),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: countryCode,
+});
+
 export const accountManager = z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() });
 
 export const user = z
@@ -65,6 +74,9 @@ export const user = z
     pricingModel: z.enum(pricingModels),
     createdAt: instant,
     company,
+    address: userAddress.nullable().meta({
+      description: 'Where the company’s invoices go, else the first address it entered; null: it has none',
+    }),
     signature: z.string().meta({ description: 'Keyed hash of the user id, for support chat identity (SES-11)' }),
     isPhoneVerified: z.boolean(),
     isEmailVerified: z.boolean(),

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 /** The last section of the API page: fields the specification gives, entity by entity. */
 const given = {
-  User: 'qid email country account pricingModel createdAt company signature isPhoneVerified isEmailVerified isWarehouseUser isSeller isStaff accountManager sellerStatus pauseReason expectedPauseEnd fee',
-  TokenRecord: 'accessToken signature accessExp',
+  User: 'qid email country account pricingModel createdAt company signature isPhoneVerified isEmailVerified isWarehouseUser isSeller isStaff accountManager sellerStatus pauseReason expectedPauseEnd fee address',
+  TokenRecord: 'user accessToken signature accessExp',
   LoginAnswer: 'user accessToken signature accessExp',
   Sale: 'qid status order hasRead lines documents commercialInvoice declineReasons shipmentGroup shipments expiredAt expiredFrom destination carrierBooking sellerShippingFee sellerVat invoice expiresAt nextAction allowedActions version',
   SaleDocument: 'documentQid documentType metadata',

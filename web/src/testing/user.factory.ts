@@ -17,6 +17,7 @@ export const makeUser = (given: Partial<User> = {}): User => ({
     vatNumber: null,
     registrationNumber: null,
   },
+  address: null,
   signature: 'signature',
   isPhoneVerified: true,
   isEmailVerified: true,

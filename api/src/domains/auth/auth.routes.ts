@@ -13,7 +13,7 @@ import { days } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
-import { kindOf, presentUser, signatureOf } from '../users/users.public.ts';
+import { kindOf, shownUser, shownUserById } from '../users/users.public.ts';
 import { issueAccessToken, readAccessToken } from './access-token.ts';
 import { type Cookie, deviceCookie, hintCookie, refreshCookie, refreshCookieName } from './auth.cookies.ts';
 import { deviceOf } from './device-of.ts';
@@ -65,7 +65,7 @@ function registerLogin(app: FastifyInstance, deps: Deps): void {
         hintCookie(deps.config, kindOf(account.standing, deps.config.warehouseEnabled), maxAge),
         deviceCookie(deps.config, writeDeviceToken(deps.config, device)),
       );
-      const user = presentUser(account, deps.config);
+      const user = await shownUser(deps, account);
       return { user, ...(await issueAccessToken(deps, user.qid, sessionId)), signature: user.signature };
     },
   );
@@ -97,10 +97,8 @@ function registerRefresh(app: FastifyInstance, deps: Deps): void {
       const { userId, sessionId, expiresAt, refreshToken } = refreshed;
       const maxAge = Math.floor((Date.parse(expiresAt) - Date.parse(deps.clock.now())) / 1_000);
       if (refreshToken !== null) give(reply, refreshCookie(deps.config, refreshToken, maxAge));
-      return {
-        ...(await issueAccessToken(deps, userId, sessionId)),
-        signature: signatureOf(userId, deps.config.tokenSecret),
-      };
+      const user = await shownUserById(deps, userId);
+      return { user, ...(await issueAccessToken(deps, userId, sessionId)), signature: user.signature };
     },
   );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
-import { presentUser } from '../users/users.public.ts';
+import { shownUser } from '../users/users.public.ts';
 import { deviceOf } from './device-of.ts';
 import { requestReset } from './use-cases/request-reset.ts';
 import { changePassword, setPasswordWithSecret } from './use-cases/set-password.ts';
@@ -49,9 +49,9 @@ export const passwordRoutes =
         config: { permission: 'public', errors: secretErrors },
       },
       async (request) =>
-        presentUser(
+        shownUser(
+          deps,
           await setPasswordWithSecret(deps, { ...request.body, kind: 'activation', address: request.ip }),
-          deps.config,
         ),
     );
   };

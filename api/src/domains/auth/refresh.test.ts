@@ -39,10 +39,10 @@ describe('refreshing', () => {
       /^__Host-quayside_refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const headers = { authorization: `Bearer ${answer.json().accessToken}` };
-    expect((await t.call('GET', '/user/', { headers })).json()).toMatchObject({
-      qid: session.user.id,
-      signature: answer.json().signature,
-    });
+    const shown = (await t.call('GET', '/user/', { headers })).json();
+    expect(shown).toMatchObject({ qid: session.user.id, signature: answer.json().signature });
+    // [ENT-01] The token record carries whose it is.
+    expect(answer.json().user).toEqual(shown);
   });
 
   it.each(['', '?rotate=false'])('[SES-08] without rotation (%j) the cookie stays', async (query) => {

@@ -1,12 +1,11 @@
 import { phoneCodeBody, sentAnswer, verifyTokenBody } from '@quayside/contract/auth';
 import { user } from '@quayside/contract/users';
 import type { FastifyInstance } from 'fastify';
-import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
-import { accountById, presentUser } from '../users/users.public.ts';
+import { shownUserById } from '../users/users.public.ts';
 import { confirmVerification } from './use-cases/confirm-verification.ts';
 import { sendVerification } from './use-cases/send-verification.ts';
 
@@ -42,8 +41,7 @@ function registerSending(app: FastifyInstance, deps: Deps): void {
 function registerConfirming(app: FastifyInstance, deps: Deps): void {
   const confirmed = async (person: SignedInActor, kind: 'email' | 'phone', given: string) => {
     await confirmVerification(deps, person, kind, given);
-    const account = await deps.database.read('none', (db) => accountById(db, person.userId));
-    return presentUser(present(account, 'the signed-in user exists'), deps.config);
+    return shownUserById(deps, person.userId);
   };
   typed(app).post(
     '/user/email/verify-token/',

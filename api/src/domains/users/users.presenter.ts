@@ -12,6 +12,7 @@ import type { Account } from './users.read-model.ts';
 export function presentUser(
   { user, seller, buyer, standing }: Account,
   config: Pick<Config, 'tokenSecret' | 'warehouseEnabled'>,
+  address: User['address'],
 ): User {
   return {
     qid: user.id,
@@ -21,6 +22,7 @@ export function presentUser(
     pricingModel: seller?.pricingModel ?? 'COMMISSION',
     createdAt: user.createdAt,
     company: companyOf(seller, buyer, user.country),
+    address,
     signature: signatureOf(user.id, config.tokenSecret),
     isPhoneVerified: user.isPhoneVerified,
     isEmailVerified: user.isEmailVerified,
@@ -44,12 +46,11 @@ export function presentUser(
 /** One of our own people in a company that they look at as it sees itself. */
 export function presentViewer(
   account: Account,
-  seller: SellerRecord,
-  until: Instant,
+  { seller, until, address }: { seller: SellerRecord; until: Instant; address: User['address'] },
   config: Pick<Config, 'tokenSecret' | 'warehouseEnabled'>,
 ): User {
   return {
-    ...presentUser({ ...account, seller, buyer: null }, config),
+    ...presentUser({ ...account, seller, buyer: null }, config, address),
     ...{ isSeller: true, isStaff: false, isWarehouseUser: false, warehouseQid: null, accountManager: null },
     ...{ permissions: [...viewerStanding.permissions], viewing: { until } },
   };

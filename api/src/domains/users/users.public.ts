@@ -1,5 +1,7 @@
 /** What other domains may know of people, and how sign-in changes them. */
+
 export { hashPassword, isPassword } from './password.ts';
+export { shownUser, shownUserById } from './shown-user.ts';
 export { noteBuyerReads, noteStaffReads } from './use-cases/note-staff-reads.ts';
 export { refuseField } from './users.errors.ts';
 export {
@@ -11,7 +13,6 @@ export {
   rolesWith,
   viewerStanding,
 } from './users.policy.ts';
-export { presentUser, signatureOf } from './users.presenter.ts';
 export { type Account, accountByEmail, accountById } from './users.read-model.ts';
 export {
   deleteUser,

@@ -1,7 +1,9 @@
 /** A person with everything that decides on sign-in and rights: own row, staff record, company. */
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { User } from '@quayside/contract/users';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { addresses } from '../addresses/addresses.tables.ts';
 import { maySignIn } from '../sellers/sellers.public.ts';
 import { buyers, sellers } from '../sellers/sellers.tables.ts';
 import type { Standing } from './users.policy.ts';
@@ -56,4 +58,18 @@ function accountOf([row]: readonly AccountRow[]): Account | null {
     },
     maySignIn: user.disabledAt === null && (seller === null || maySignIn(seller)),
   };
+}
+
+/** Where a selling company's invoices go, else the first address it entered. */
+export async function companyAddress(database: Database, sellerId: string): Promise<User['address']> {
+  const { line1, line2, postalCode, city, region, country } = addresses;
+  const [found] = await database.read({ sellerId }, (db) =>
+    db
+      .select({ line1, line2, postalCode, city, region, country })
+      .from(addresses)
+      .where(eq(addresses.sellerId, sellerId))
+      .orderBy(sql`'BILLING' = any(${addresses.usageTypes}) desc`, asc(addresses.createdAt), asc(addresses.id))
+      .limit(1),
+  );
+  return found ?? null;
 }

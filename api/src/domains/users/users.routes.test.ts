@@ -32,6 +32,29 @@ describe('GET user/', () => {
     });
   });
 
+  it('[ENT-01] carries the address of the company: where invoices go, else the first it entered', async () => {
+    const session = await start();
+    expect((await user(session)).address).toBeNull();
+    const add = async (city: string, usageTypes: string[]) => {
+      const payload = {
+        companyName: 'Waldhuis',
+        line1: 'Kade 1',
+        postalCode: '1011 AB',
+        city,
+        country: 'NL',
+        usageTypes,
+      };
+      const answer = await t.call('POST', '/addresses/', { headers: session.headers, payload });
+      expect(answer.statusCode).toBe(200);
+    };
+    await add('Utrecht', ['SHIPPING']);
+    expect((await user(session)).address).toMatchObject({ city: 'Utrecht', line1: 'Kade 1' });
+    await add('Amsterdam', ['BILLING']);
+    expect((await user(session)).address).toEqual({
+      ...{ line1: 'Kade 1', line2: '', postalCode: '1011 AB', city: 'Amsterdam', region: '', country: 'NL' },
+    });
+  });
+
   it('never carries password hash or the whole phone number', async () => {
     const body = JSON.stringify(await user(await start({ phone: '+31698765432' })));
     expect(body).not.toMatch(/argon2|\+31698765432/);

@@ -13,10 +13,11 @@ import { realPhoneNumber } from '../../platform/phone-number.ts';
 import { deviceOf } from '../auth/auth.public.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
 import { partsOf } from './account-patch.ts';
+import { shownUserById } from './shown-user.ts';
 import { changeAccount } from './use-cases/change-account.ts';
 import { changeOwnCompany } from './use-cases/change-own-company.ts';
-import { presentUser, presentViewer } from './users.presenter.ts';
-import { accountById } from './users.read-model.ts';
+import { presentViewer } from './users.presenter.ts';
+import { accountById, companyAddress } from './users.read-model.ts';
 
 const tags = ['user'];
 
@@ -31,11 +32,11 @@ export const userRoutes =
 
 /** Whoever looks at a company as it sees itself is shown as one of its people. */
 async function userOf(deps: Deps, { userId, sellerId, viewsUntil: until }: SignedInActor) {
-  const found = await deps.database.read('none', (db) => accountById(db, userId));
-  const account = present(found, 'the signed-in user exists');
-  if (until === undefined || sellerId === null) return presentUser(account, deps.config);
+  if (until === undefined || sellerId === null) return shownUserById(deps, userId);
+  const account = await deps.database.read('none', (db) => accountById(db, userId));
   const seller = present(await sellerById(deps.database, sellerId), 'the company looked at exists');
-  return presentViewer(account, seller, until, deps.config);
+  const address = await companyAddress(deps.database, sellerId);
+  return presentViewer(present(account, 'the signed-in user exists'), { seller, until, address }, deps.config);
 }
 
 function show(routes: Routes, deps: Deps): void {

@@ -1,7 +1,7 @@
 /** The calls of signing in and out, verification and passwords. */
 import { answerOf, api, withToken } from '../../lib/api.ts';
 
-export type TokenRecord = Awaited<ReturnType<typeof refreshToken>>;
+export type AccessToken = Omit<Awaited<ReturnType<typeof refreshToken>>, 'user'>;
 export type DemoAccount = Awaited<ReturnType<typeof demoAccounts>>['results'][number];
 
 const anonymous = withToken(null);

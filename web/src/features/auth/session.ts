@@ -24,7 +24,7 @@ const refreshEveryMs = 240_000;
 
 const notSet: Session = { status: 'NOT_SET' };
 let session: Session = notSet;
-let token: auth.TokenRecord | null = null;
+let token: auth.AccessToken | null = null;
 let running: Promise<string | null> | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -146,7 +146,7 @@ const mayPass = (status: number): boolean => status === 0 || status === 429 || s
 /** 0: there was no answer. */
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-function keepToken(record: auth.TokenRecord): string {
+function keepToken(record: auth.AccessToken): string {
   token = { accessToken: record.accessToken, accessExp: record.accessExp, signature: record.signature };
   timer ??= setInterval(() => void refresh(), refreshEveryMs);
   return token.accessToken;
