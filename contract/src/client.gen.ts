@@ -9715,6 +9715,11 @@ export interface components {
             version: number;
         };
         SaleShipment: {
+            /** @description Of an order: numbers that are elsewhere than the shipment as a whole */
+            apart?: {
+                number: string;
+                status: string;
+            }[];
             carrier: string;
             /**
              * Format: date-time
@@ -9968,6 +9973,11 @@ export interface components {
             userAgent: string | null;
         };
         Shipment: {
+            /** @description Of an order: numbers that are elsewhere than the shipment as a whole */
+            apart?: {
+                number: string;
+                status: string;
+            }[];
             carrier: string;
             /**
              * Format: date-time
@@ -9997,6 +10007,11 @@ export interface components {
             trackAndTraceNumbers: string[];
         };
         ShipmentDetail: {
+            /** @description Of an order: numbers that are elsewhere than the shipment as a whole */
+            apart?: {
+                number: string;
+                status: string;
+            }[];
             carrier: string;
             /**
              * Format: date-time
@@ -20879,6 +20894,12 @@ export interface operations {
                      *       "trackAndTraceNumbers": [
                      *         "An example"
                      *       ],
+                     *       "apart": [
+                     *         {
+                     *           "number": "An example",
+                     *           "status": "An example"
+                     *         }
+                     *       ],
                      *       "pickupDate": "2026-11-23",
                      *       "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *       "isBooked": true,
@@ -26285,6 +26306,12 @@ export interface operations {
                      *           "trackAndTraceNumbers": [
                      *             "An example"
                      *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
+                     *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *           "isBooked": true,
@@ -26615,6 +26642,12 @@ export interface operations {
                      *           "carrier": "An example",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
+                     *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
                      *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
@@ -27009,6 +27042,12 @@ export interface operations {
                      *           "carrier": "An example",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
+                     *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
                      *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
@@ -27618,6 +27657,12 @@ export interface operations {
                      *           "trackAndTraceNumbers": [
                      *             "An example"
                      *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
+                     *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *           "isBooked": true,
@@ -27919,6 +27964,12 @@ export interface operations {
                      *           "carrier": "An example",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
+                     *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
                      *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
@@ -28234,6 +28285,12 @@ export interface operations {
                      *           "carrier": "An example",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
+                     *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
                      *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
@@ -28880,6 +28937,12 @@ export interface operations {
                      *           "trackAndTraceNumbers": [
                      *             "An example"
                      *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
+                     *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *           "isBooked": true,
@@ -29379,6 +29442,12 @@ export interface operations {
                      *           "trackAndTraceNumbers": [
                      *             "An example"
                      *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
+                     *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *           "isBooked": true,
@@ -29660,6 +29729,12 @@ export interface operations {
                      *           "carrier": "An example",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
+                     *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
                      *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
@@ -30125,6 +30200,12 @@ export interface operations {
                      *           "trackAndTraceNumbers": [
                      *             "An example"
                      *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
+                     *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *           "isBooked": true,
@@ -30400,6 +30481,12 @@ export interface operations {
                      *           "carrier": "An example",
                      *           "trackAndTraceNumbers": [
                      *             "An example"
+                     *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
                      *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
@@ -32252,6 +32339,12 @@ export interface operations {
                      *           "trackAndTraceNumbers": [
                      *             "An example"
                      *           ],
+                     *           "apart": [
+                     *             {
+                     *               "number": "An example",
+                     *               "status": "An example"
+                     *             }
+                     *           ],
                      *           "pickupDate": "2026-11-23",
                      *           "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *           "isBooked": true,
@@ -32330,6 +32423,12 @@ export interface operations {
                      *         "trackAndTraceNumbers": [
                      *           "An example"
                      *         ],
+                     *         "apart": [
+                     *           {
+                     *             "number": "An example",
+                     *             "status": "An example"
+                     *           }
+                     *         ],
                      *         "pickupDate": "2026-11-23",
                      *         "lastEventAt": "2026-11-23T09:30:00.000Z",
                      *         "isBooked": true,
@@ -32383,6 +32482,12 @@ export interface operations {
                      *       "carrier": "An example",
                      *       "trackAndTraceNumbers": [
                      *         "An example"
+                     *       ],
+                     *       "apart": [
+                     *         {
+                     *           "number": "An example",
+                     *           "status": "An example"
+                     *         }
                      *       ],
                      *       "pickupDate": "2026-11-23",
                      *       "lastEventAt": "2026-11-23T09:30:00.000Z",
@@ -32490,6 +32595,12 @@ export interface operations {
                      *         "carrier": "An example",
                      *         "trackAndTraceNumbers": [
                      *           "An example"
+                     *         ],
+                     *         "apart": [
+                     *           {
+                     *             "number": "An example",
+                     *             "status": "An example"
+                     *           }
                      *         ],
                      *         "pickupDate": "2026-11-23",
                      *         "lastEventAt": "2026-11-23T09:30:00.000Z",

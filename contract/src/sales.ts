@@ -137,6 +137,10 @@ export const saleShipment = z
     status: z.string(),
     carrier: z.string(),
     trackAndTraceNumbers: z.array(z.string()),
+    apart: z
+      .array(z.strictObject({ number: z.string(), status: z.string() }))
+      .optional()
+      .meta({ description: 'Of an order: numbers that are elsewhere than the shipment as a whole' }),
     pickupDate: z.iso.date().nullable().meta({ description: 'Day the booked carrier collects' }),
     lastEventAt: instant.nullable().meta({ description: 'When the carrier was last heard of' }),
     isBooked: z.boolean().meta({ description: 'Carried by a booking made here' }),

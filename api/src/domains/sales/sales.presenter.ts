@@ -209,6 +209,7 @@ function shippingOf({
       status: shipment.status,
       carrier: shipment.carrier,
       trackAndTraceNumbers: shipment.trackAndTraceNumbers,
+      ...(shipment.apart ? { apart: shipment.apart } : {}),
       pickupDate: shipment.pickupDate,
       lastEventAt: shipment.lastEventAt,
       isBooked: shipment.bookingId !== null,

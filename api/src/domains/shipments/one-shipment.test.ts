@@ -62,6 +62,7 @@ describe('[ORD-12] [BUY-08] two parcels of one shipment', () => {
     const { id, qid, first, second } = await sentTogether({ isPaid: true });
     await tell(t, first, 'DELIVERED');
     expect([(await saleOf(id))?.status, (await shown(qid)).status]).toEqual(['PAID', 'IN_TRANSIT']);
+    expect((await of.desk.shown(id)).shipments).toMatchObject([{ apart: [{ number: first, status: 'DELIVERED' }] }]);
     await tell(t, second, 'OUT_FOR_DELIVERY');
     expect((await shown(qid)).status).toBe('OUT_FOR_DELIVERY');
     await tell(t, second, 'DELIVERED');

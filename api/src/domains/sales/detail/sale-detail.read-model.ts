@@ -1,5 +1,5 @@
 /** The order page: the sale and all that belongs to it, in one trip. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Db, Scope } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { carrierBookings } from '../../carriers/carriers.tables.ts';
@@ -160,9 +160,13 @@ const loadsOf = prepared((db) =>
     .orderBy(asc(saleLoads.position))
     .prepare('sale.loads'),
 );
+/** Parcels of a shipment of several that are elsewhere than the shipment as a whole. */
+const apart = sql<{ number: string; status: string }[] | null>`(
+  select json_agg(json_build_object('number', n.number, 'status', n.status) order by n.number) from shipment_numbers n
+  where n.seller_id = "shipments"."seller_id" and n.shipment_id = "shipments"."id" and n.status <> "shipments"."status")`;
 const shipmentsOf = prepared((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(shipments), apart })
     .from(shipments)
     .where(
       and(eq(shipments.sellerId, sellerId), eq(shipments.saleId, saleId), sql`"shipments"."status" <> 'CANCELLED'`),

@@ -66,7 +66,12 @@ const shipmentFacts = ({ shipments }: Sale, carrierName: (slug: string) => strin
       <Stack gap={1}>
         <Text as="span">{labelIn(orderTaskMessages.tracking.statuses, shipment.status)}</Text>
         {shipment.trackAndTraceNumbers.map((number) => (
-          <FollowedNumber key={number} carrier={shipment.carrier} number={number} />
+          <FollowedNumber
+            key={number}
+            carrier={shipment.carrier}
+            number={number}
+            status={shipment.apart?.find((one) => one.number === number)?.status}
+          />
         ))}
       </Stack>
     ),
@@ -88,12 +93,17 @@ function Price({ booking }: { booking: NonNullable<Sale['carrierBooking']> }) {
   );
 }
 
-/** A number, and the way to the carrier's own page about it where there is one. */
-function FollowedNumber({ carrier, number }: { carrier: string; number: string }) {
+/** A number, where it is if not where its shipment is, and the way to the carrier's own page about it where there is one. */
+function FollowedNumber({ carrier, number, status }: { carrier: string; number: string; status?: string | undefined }) {
   const url = useTrackingUrl()(carrier, number);
   return (
     <Cluster gap={2}>
       <CodeValue code={number} name={orderTaskMessages.tracking.numbers} />
+      {status && (
+        <Text as="span" tone="muted">
+          {labelIn(orderTaskMessages.tracking.statuses, status)}
+        </Text>
+      )}
       {url && (
         <Link to={url} isExternal aria-label={orderTaskMessages.tracking.follow(number)}>
           {orderTaskMessages.tracking.followLink}
