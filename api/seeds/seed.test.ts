@@ -189,7 +189,7 @@ describe('the demo world', () => {
     await plant();
     expect(await fingerprint()).toEqual(before);
     await client.query(
-      'truncate orders, carry_overs, paper_series, sellers, buyers, warehouses, brands, categories, deals, users, sales, carrier_bookings, carrier_pickups, provider_transfers, decisions, shipments, packages, warehouse_shipments, payouts, ledger_lines, bank_accounts, addresses, sale_counts, stored_files, notifications cascade',
+      'truncate orders, carry_overs, paper_series, sellers, buyers, warehouses, brands, categories, seller_leads, users, sales, carrier_bookings, carrier_pickups, provider_transfers, decisions, shipments, packages, warehouse_shipments, payouts, ledger_lines, bank_accounts, addresses, sale_counts, stored_files, notifications cascade',
     );
     await plant();
     expect(await fingerprint()).toEqual(before);
