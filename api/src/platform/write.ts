@@ -9,7 +9,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Instant } from '../kernel/clock.ts';
 import type { Db, Scope } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { serializerOf } from './http/serializer.ts';
+import { replayOf, serializerOf } from './http/serializer.ts';
 import { type IdempotencyScope, once } from './idempotency.ts';
 
 export type Write = {
@@ -32,7 +32,7 @@ export function openWrite<T>(deps: Deps, { actor, scope }: Opening, work: (write
 /**
  * The same once per key (ORD-16): key and answer are stored with the effect, and a repeated key gets the first answer
  * and does nothing. `work` gives the answer as `schema` describes it, read in the same transaction; `schema` must not
- * transform, for it reads what is kept. An answer with a token or a secret link is not to be kept: use `openWrite`.
+ * transform. What is kept may be older than `schema`: take of a repeated answer only what has always been there. An answer with a token or a secret link is not to be kept: use `openWrite`.
  */
 export function writeOnce<Schema extends z.ZodType>(
   deps: Deps,
@@ -51,6 +51,6 @@ export function writeOnce<Schema extends z.ZodType>(
       return serializerOf(schema)(done);
     });
     const [first] = made;
-    return isReplay || first === undefined ? schema.parse(JSON.parse(answer)) : first;
+    return isReplay || first === undefined ? replayOf(schema, answer) : first;
   });
 }

@@ -36,6 +36,24 @@ const noIds = z.registry<{ id?: string }>();
 
 type Serializer = (answer: unknown) => string;
 
+/** Answers that are given again, with the text they had. */
+const replayed = new WeakMap<object, { readonly schema: z.ZodType; readonly text: string }>();
+
+/**
+ * An answer that was kept under a key: written again by the same schema it is that text, to the letter. It may be older than
+ * the schema and lack what has come since, so whoever reads it takes only what has always been there.
+ */
+export function replayOf<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
+  const answer: z.infer<Schema> = JSON.parse(text);
+  if (typeof answer === 'object' && answer !== null) replayed.set(answer, { schema, text });
+  return answer;
+}
+
+function keptText(schema: z.ZodType, answer: unknown): string | null {
+  const kept = typeof answer === 'object' && answer !== null ? replayed.get(answer) : undefined;
+  return kept?.schema === schema ? kept.text : null;
+}
+
 /** One per schema, however many routes or servers answer with it. */
 const compiled = new WeakMap<z.ZodType, Serializer>();
 
@@ -46,6 +64,8 @@ export function serializerOf(schema: unknown): Serializer {
   // Text in a format of its own, such as a calendar.
   if (schema instanceof z.ZodString) return String;
   return (answer) => {
+    const kept = keptText(schema, answer);
+    if (kept !== null) return kept;
     const known = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, known);
     return known(answer);
