@@ -16,10 +16,12 @@ export const cart = z
     shipping: money,
     total: money,
     gap: z.number().nullable().meta({
-      description: 'Share by which the total may lie above the cheapest there is; null before it is allocated',
+      description:
+        'Share by which the total may lie above the cheapest there is; null: not allocated, or changed by hand since',
     }),
     isProven: z.boolean().nullable().meta({
-      description: 'False: its time or size ended the search; with more seconds it may become cheaper',
+      description:
+        'False: its time or size ended the search; with more seconds it may become cheaper. Null: not allocated, or changed by hand since',
     }),
     createdAt: instant,
     updatedAt: instant,

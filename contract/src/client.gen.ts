@@ -6250,7 +6250,7 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 */
             destinationCountry: string;
             droppedCount: number;
-            /** @description Share by which the total may lie above the cheapest there is; null before it is allocated */
+            /** @description Share by which the total may lie above the cheapest there is; null: not allocated, or changed by hand since */
             gap: number | null;
             /** @description Decimal string with two places, and its currency */
             goods: {
@@ -6258,7 +6258,7 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
-            /** @description False: its time or size ended the search; with more seconds it may become cheaper */
+            /** @description False: its time or size ended the search; with more seconds it may become cheaper. Null: not allocated, or changed by hand since */
             isProven: boolean | null;
             lineCount: number;
             /**

@@ -5,5 +5,4 @@ export { lockOpenCart, saveCart } from './carts.repository.ts';
 export type { Plan } from './optimise.types.ts';
 export { candidatesOf, termsBySeller, termsOf, unservedByLine } from './plan-cart.ts';
 export { solveCart } from './solve-cart.ts';
-export { addLines } from './use-cases/change-cart.ts';
-export { addableOf } from './wanted-lines.ts';
+export { addWanted, wantedGoods } from './wanted-lines.ts';

@@ -106,23 +106,57 @@ describe('[BUY-06] a change by hand', () => {
     expect(await dropped()).toEqual([[14, 'BUYERS_CHOICE']]);
   });
 
-  it('that its seller can’t keep is refused with the reason', async () => {
+  it('that its seller can’t keep is refused, and why is not told of one seller; of the line as a whole it is', async () => {
     await buyer.add(product.gtin, 18);
     await buyer.optimise();
     const at = await ofHand();
     const refused = async () => (await buyer.send('PATCH', at, { quantity: 12 })).json();
     await setSeller({ status: 'PAUSED' });
-    expect(await refused()).toMatchObject({ code: 'product_not_found', reason: 'SELLER_NOT_ACTIVE' });
+    const paused = await refused();
+    expect(paused).toMatchObject({ status: 404, code: 'product_not_found' });
     await setSeller({ status: 'ACTIVE', sellTo: ['USA'] });
-    expect(await refused()).toMatchObject({ code: 'product_not_found', reason: 'DESTINATION_NOT_SERVED' });
+    const elsewhere = await refused();
     await setSeller({ sellTo: ['EUROPE'] });
-    await setOffer({ unitSize: 5 });
+    await setOffer({ status: 'BLOCKED', blockedReason: 'BRAND_RESTRICTED' });
+    const blocked = await refused();
+    expect(paused).not.toHaveProperty('reason');
+    for (const one of [elsewhere, blocked]) expect({ ...one, requestId: '' }).toEqual({ ...paused, requestId: '' });
+    await setOffer({ unitSize: 5, status: 'ACTIVE', blockedReason: null });
     expect(await refused()).toMatchObject({ code: 'invalid_unit_size', unitSize: 5 });
     await setOffer({ stock: 0, status: 'OUT_OF_STOCK' });
     expect(await refused()).toMatchObject({ code: 'allocation_line_quantity_exceeded', availableQuantity: 0 });
     await setSeller({ status: 'PAUSED' });
     await buyer.send('DELETE', at);
     expect(await dropped()).toEqual([[18, 'SELLER_NOT_ACTIVE']]);
+  });
+
+  it('says nothing of what a seller has that the line was never shared out to', async () => {
+    const balm = await makeProduct(t);
+    await offerOf(t, other.seller.id, balm, { stock: 5 });
+    const hidden = await offerOf(t, one.seller.id, balm, { stock: 0, status: 'OUT_OF_STOCK' });
+    await buyer.add(product.gtin, 18);
+    await buyer.add(balm.gtin, 2);
+    await buyer.optimise();
+    const all = await listOf('allocations');
+    const share = all.find(({ lines }: { lines: { unitSize: number }[] }) => lines[0]?.unitSize === 6);
+    const line = (await listOf('lines')).find(({ gtin }: { gtin: string }) => gtin === balm.gtin);
+    const at = `/carts/active/allocations/${share.qid}/lines/${line.qid}/`;
+    const told = (await buyer.send('PATCH', at, { quantity: 1 })).json();
+    expect(told.code).toBe('product_not_found');
+    await t.database.write('system', (db) => db.delete(offers).where(eq(offers.id, hidden)));
+    expect({ ...(await buyer.send('PATCH', at, { quantity: 1 })).json(), requestId: '' }).toEqual({
+      ...told,
+      requestId: '',
+    });
+  });
+
+  it('leaves a cart of which nobody has said that it is the cheapest', async () => {
+    await buyer.add(product.gtin, 18);
+    expect((await buyer.optimise()).json()).toMatchObject({ isProven: true, gap: 0 });
+    expect((await buyer.send('PATCH', await ofHand(), { quantity: 12 })).json()).toMatchObject({
+      ...{ status: 'ALLOCATED', isProven: null, gap: null },
+    });
+    expect((await buyer.optimise()).json()).toMatchObject({ isProven: true, gap: 0 });
   });
 
   it('takes the price of the moment, which the answer shows', async () => {
@@ -133,5 +167,24 @@ describe('[BUY-06] a change by hand', () => {
     expect(await listOf('allocations')).toMatchObject([
       { status: 'VALID', lines: [{ unitPrice: { amount: '1.20' } }] },
     ]);
+  });
+});
+
+describe('[BUY-04] [BUY-06] [BUY-07] a stock', () => {
+  it('is told up to 10,000 in refusals too', async () => {
+    await setOffer({ stock: 20_000, unitSize: 1 });
+    const most = { availableQuantity: 10_000 };
+    expect((await buyer.add(product.gtin, 30_000)).json()).toMatchObject({
+      code: 'cart_line_quantity_exceeded',
+      ...most,
+    });
+    await buyer.add(product.gtin, 20_000);
+    await buyer.optimise();
+    await buyer.choose();
+    await setOffer({ stock: 15_000 });
+    expect((await buyer.send('PATCH', await ofHand(), { quantity: 15_001 })).json()).toMatchObject({
+      ...{ code: 'allocation_line_quantity_exceeded', ...most },
+    });
+    expect((await buyer.complete()).json()).toMatchObject({ code: 'orderline_quantity_mismatch', ...most });
   });
 });

@@ -27,7 +27,7 @@ import { optimiseRoute } from './carts.optimise.routes.ts';
 import { presentAllocations, presentCart, presentLines } from './carts.presenter.ts';
 import { cartPage, productsOfLine } from './carts.read-model.ts';
 import { cartUploadRoutes } from './carts.uploads.routes.ts';
-import { addLines, changeLine, emptyCart, removeLine } from './use-cases/change-cart.ts';
+import { addLine, changeLine, emptyCart, removeLine } from './use-cases/change-cart.ts';
 
 const tags = ['carts'];
 const permission = 'checkout.write';
@@ -144,7 +144,7 @@ function adding(routes: Routes, deps: Deps): void {
       const { gtin, ...line } = request.body;
       const found = await productByGtin(deps, request, gtin);
       return changeCart(deps, request, (write) =>
-        addLines(write, [{ ...found.product, ...line }], found.destination, found.serving),
+        addLine(write, { ...found.product, ...line }, found.destination, found.serving),
       );
     },
   );
@@ -165,7 +165,7 @@ function adding(routes: Routes, deps: Deps): void {
       const { unitSize } = found;
       if (unitSize !== null && request.body.quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
       return changeCart(deps, request, (write) =>
-        addLines(write, [{ ...found.product, ...request.body }], found.destination, found.serving),
+        addLine(write, { ...found.product, ...request.body }, found.destination, found.serving),
       );
     },
   );

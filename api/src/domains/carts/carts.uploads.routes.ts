@@ -15,8 +15,7 @@ import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { wantedIn } from './cart-file.rules.ts';
 import { refuse } from './carts.errors.ts';
-import { addLines } from './use-cases/change-cart.ts';
-import { addableOf } from './wanted-lines.ts';
+import { addWanted, wantedGoods } from './wanted-lines.ts';
 
 const form = {
   fields: cartUploadFields,
@@ -50,12 +49,11 @@ export const cartUploadRoutes =
           const sheet = await readSheet(bytes, listTypeOf(received), mostCartLines + 1);
           if (!sheet || sheet.isCut) throw refuse('fileKey');
           const { wanted, refused } = wantedIn(sheet.rows);
-          const found = await addableOf(deps, request, wanted);
+          const found = await wantedGoods(deps, request, wanted);
           const opening = writeOf(request, { asked: { ...fields, sha256: received.sha256 } });
           return writeOnce(deps, opening, cartUploadAnswer, async (write) => {
-            if (found.added.length > 0) await addLines(write, found.added, found.destination, found.serving);
-            const all = [...refused, ...found.refused];
-            return { added: found.added.length, refused: all.sort((a, b) => a.line - b.line) };
+            const done = await addWanted(write, found);
+            return { ...done, refused: [...refused, ...done.refused].sort((a, b) => a.line - b.line) };
           });
         }),
     );

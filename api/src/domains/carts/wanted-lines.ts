@@ -1,39 +1,47 @@
-/** Many goods that somebody wants at once, from a file or an earlier order: what can be added to the cart, and what can't. */
+/** Many goods that somebody wants at once, from a file or an earlier order: what comes into the cart, and what can't. */
 import { cartMessages } from '@quayside/contract/messages/carts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import type { WriteRequest } from '../../platform/http/write-of.ts';
+import type { Write } from '../../platform/write.ts';
 import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { variantsByGtin } from '../variants/variants.public.ts';
-import { openCart } from './carts.read-model.ts';
+import { addWhatIsThere } from './use-cases/change-cart.ts';
 
 type Wanted = { readonly line: number; readonly gtin: string; readonly quantity: number };
 type Code = 'unknown_gtin' | 'cart_line_quantity_exceeded';
 
-/** What stands in the cart already counts. Each product is wanted once. */
-export async function addableOf(deps: Deps, request: WriteRequest, wanted: readonly Wanted[]) {
-  const buyerId = buyerIdOf(actorOf(request));
-  const destination = await destinationOf(deps, buyerId);
+const refused = ({ line, gtin }: Wanted, code: Code) => ({ line, value: gtin, code, message: cartMessages[code] });
+
+/** What the catalogue knows of it and who sells it, before the cart is locked. Each product is wanted once. */
+export async function wantedGoods(deps: Deps, request: WriteRequest, wanted: readonly Wanted[]) {
+  const destination = await destinationOf(deps, buyerIdOf(actorOf(request)));
   const gtins = wanted.map(({ gtin }) => gtin);
   const variants = await deps.database.read('none', (db) => variantsByGtin(db, gtins));
-  const ids = variants.map(({ id }) => id);
-  const serving = await marketOf(deps, ids, destination);
-  const cart = await deps.database.read({ buyerId }, (db) => openCart(db, buyerId));
-  const inCart = new Map(cart?.lines.map(({ productId, quantity }) => [productId, quantity]));
-  const stocks = Map.groupBy(serving, ({ productId }) => productId);
   const byGtin = new Map(variants.map((variant) => [variant.gtin, variant]));
-  const rows = wanted.map(({ line, gtin, quantity }) => {
-    const told = (code: Code) => ({ refused: { line, value: gtin, code, message: cartMessages[code] } });
-    const variant = byGtin.get(gtin);
-    if (!variant) return told('unknown_gtin');
-    const { id: productId, name: productName, brandName } = variant;
-    const stock = (stocks.get(productId) ?? []).reduce((sum, one) => sum + one.stock, 0);
-    if (quantity + (inCart.get(productId) ?? 0) > stock) return told('cart_line_quantity_exceeded');
-    return { added: { productId, gtin, productName, brandName, quantity } };
-  });
+  const ids = variants.map(({ id }) => id);
   return {
-    ...{ destination, serving },
-    added: rows.flatMap((row) => ('added' in row ? [row.added] : [])),
-    refused: rows.flatMap((row) => ('refused' in row ? [row.refused] : [])),
+    ...{ destination, serving: await marketOf(deps, ids, destination) },
+    known: wanted.flatMap((one) => {
+      const variant = byGtin.get(one.gtin);
+      return variant
+        ? [{ ...one, productId: variant.id, productName: variant.name, brandName: variant.brandName }]
+        : [];
+    }),
+    unknown: wanted.filter(({ gtin }) => !byGtin.has(gtin)),
+  };
+}
+
+type WantedGoods = Awaited<ReturnType<typeof wantedGoods>>;
+
+/** What stands in the cart already counts. Refuses with `cart_full`. */
+export async function addWanted(write: Write, { destination, serving, known, unknown }: WantedGoods) {
+  const added = new Set(await addWhatIsThere(write, known, destination, serving));
+  return {
+    added: added.size,
+    refused: [
+      ...unknown.map((one) => refused(one, 'unknown_gtin')),
+      ...known.filter((one) => !added.has(one)).map((one) => refused(one, 'cart_line_quantity_exceeded')),
+    ].sort((a, b) => a.line - b.line),
   };
 }

@@ -86,6 +86,14 @@ describe('[BUY-07] [ERR-08] the minimum order value', () => {
     expect((await buyer.complete()).statusCode).toBe(200);
   });
 
+  it('is not asked with prices that are no longer shown: the change is told first', async () => {
+    await asks('1001');
+    await setOffer({ effectiveMinor: 110n });
+    // With the price of now it would be reached.
+    expect((await buyer.complete()).json().code).toBe('orderline_price_mismatch');
+    expect((await validate()).code).toBe('orderline_price_mismatch');
+  });
+
   it('that was not reached by hand and is lower now hinders nobody', async () => {
     await asks('800');
     await buyer.optimise();

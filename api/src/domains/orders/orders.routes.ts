@@ -20,7 +20,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
-import { addableOf, addLines } from '../carts/carts.public.ts';
+import { addWanted, wantedGoods } from '../carts/carts.public.ts';
 import { buyerIdOf } from '../offers/offers.public.ts';
 import { arrivedAt } from './order-status.rules.ts';
 import { owedOrderRoutes } from './orders.credit.routes.ts';
@@ -204,11 +204,8 @@ function reorder(routes: Routes, deps: Deps): void {
         ...{ line: index + 1, gtin },
         quantity: own.reduce((sum, { requestedQuantity }) => sum + requestedQuantity, 0),
       }));
-      const { added, refused, destination, serving } = await addableOf(deps, request, wanted);
-      return writeOnce(deps, writeOf(request), cartUploadAnswer, async (write) => {
-        if (added.length > 0) await addLines(write, added, destination, serving);
-        return { added: added.length, refused };
-      });
+      const found = await wantedGoods(deps, request, wanted);
+      return writeOnce(deps, writeOf(request), cartUploadAnswer, (write) => addWanted(write, found));
     },
   );
 }

@@ -2,6 +2,7 @@
 import type { DroppedReason } from '@quayside/contract/cart-values';
 import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../platform/write.ts';
+import { toldStock } from '../../offers/offers.public.ts';
 import { goodsOf } from '../allocation.rules.ts';
 import { refuse } from '../carts.errors.ts';
 import {
@@ -66,7 +67,7 @@ type ByHand = { readonly allocationId: string; readonly lineId: string; readonly
 
 /**
  * So many pieces of a line from this seller. Refuses with `cart_not_allocated`, `allocation_not_found`,
- * `cart_line_not_found`, `product_not_found` (and why the seller sends none), `invalid_unit_size`,
+ * `cart_line_not_found`, `product_not_found` (not why: that is one seller's affair), `invalid_unit_size`,
  * `allocation_line_quantity_exceeded`, `cart_line_quantity_exceeded`.
  */
 export async function allocateByHand(write: Write, { allocationId, lineId, quantity }: ByHand, market: Market) {
@@ -74,11 +75,12 @@ export async function allocateByHand(write: Write, { allocationId, lineId, quant
   const { cart, share, line, shareLines } = await allocated(write, allocationId, lineId);
   const isOf = (one: { readonly sellerId: string; readonly productId: string }) =>
     one.sellerId === share.sellerId && one.productId === line.productId;
+  const isPlaced = shareLines.some((one) => one.lineId === lineId && one.allocationId === allocationId);
   const offer = market.serving.find(isOf);
-  if (!offer) throw notSent(market.unserved.find(isOf)?.reason ?? 'NO_OFFER');
+  if (!offer) throw notSent(isPlaced && market.unserved.find(isOf)?.reason === 'INSUFFICIENT_STOCK');
   const { offerId, unitSize, stock, priceMinor: unitPriceMinor } = offer;
   if (quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
-  if (quantity > stock) throw refuse('allocation_line_quantity_exceeded', { availableQuantity: stock });
+  if (quantity > stock) throw refuse('allocation_line_quantity_exceeded', { availableQuantity: toldStock(stock) });
   const elsewhere = shareLines
     .filter((one) => one.lineId === lineId && one.allocationId !== allocationId)
     .reduce((sum, one) => sum + one.quantity, 0);
@@ -94,10 +96,9 @@ export async function allocateByHand(write: Write, { allocationId, lineId, quant
   await afterHand(write, cart, line, market);
 }
 
-const notSent = (reason: DroppedReason) =>
-  reason === 'INSUFFICIENT_STOCK'
-    ? refuse('allocation_line_quantity_exceeded', { availableQuantity: 0 })
-    : refuse('product_not_found', { reason });
+/** Of one seller nothing is told but that there is no more of what was shared out to it; why nobody sends a line, its dropped reason says. */
+const notSent = (isSoldOut: boolean) =>
+  isSoldOut ? refuse('allocation_line_quantity_exceeded', { availableQuantity: 0 }) : refuse('product_not_found');
 
 /** Nothing of the line from this seller any more. Refuses as the change does. */
 export async function removeByHand(write: Write, allocationId: string, lineId: string, market: Market): Promise<void> {
@@ -135,7 +136,8 @@ async function afterHand({ db, now }: Write, cart: CartRecord, line: CartLineRec
     if (own.length === 0) await deleteAllocation(db, share);
     else await saveAllocation(db, share, { status: goodsOf(own) < share.minimumMinor ? 'BELOW_MOV' : 'VALID' });
   }
-  await saveCart(db, cart, { updatedAt: now });
+  // What was proven was another plan.
+  await saveCart(db, cart, { gap: null, isProven: null, updatedAt: now });
 }
 
 type Left = {

@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
 import type { Destination, ServingOffer } from '../../offers/offers.public.ts';
-import { buyerIdOf } from '../../offers/offers.public.ts';
+import { buyerIdOf, toldStock } from '../../offers/offers.public.ts';
 import { refuse } from '../carts.errors.ts';
 import {
   addCartLines,
@@ -55,22 +55,54 @@ async function cartToFill(write: Write, { country, currency }: Destination): Pro
 }
 
 /** As many as stand in the cart and come now must be there. Refuses with `cart_line_quantity_exceeded`, `cart_full`. */
-export async function addLines(
+export async function addLine(
   write: Write,
-  added: readonly NewCartLine[],
+  added: NewCartLine,
   destination: Destination,
   serving: readonly ServingOffer[],
 ): Promise<void> {
-  const { db } = write;
+  const filled = await filledCart(write, destination);
+  const { productId, quantity } = added;
+  const inCart = filled.inCart.get(productId) ?? 0;
+  refuseExceeded(serving, productId, quantity + inCart, inCart);
+  await putLines(write, filled, [added]);
+}
+
+/**
+ * Adds what is there beside what stands in the cart, and gives it. Which it is, is known once the cart is locked: another file
+ * may come at the same moment. Refuses with `cart_full`.
+ */
+export async function addWhatIsThere<Line extends NewCartLine>(
+  write: Write,
+  wanted: readonly Line[],
+  destination: Destination,
+  serving: readonly ServingOffer[],
+): Promise<readonly Line[]> {
+  const stocks = new Map<string, number>();
+  for (const { productId, stock } of serving) stocks.set(productId, (stocks.get(productId) ?? 0) + stock);
+  const isThere = ({ productId, quantity }: Line, inCart = 0) => quantity + inCart <= (stocks.get(productId) ?? 0);
+  // For nothing no cart is begun.
+  if (!wanted.some((line) => isThere(line))) return [];
+  const filled = await filledCart(write, destination);
+  const added = wanted.filter((line) => isThere(line, filled.inCart.get(line.productId)));
+  if (added.length > 0) await putLines(write, filled, added);
+  return added;
+}
+
+type Filled = { readonly cart: CartRecord; readonly inCart: ReadonlyMap<string, number> };
+
+/** The cart, locked, with how many of each product stand in it. */
+async function filledCart(write: Write, destination: Destination): Promise<Filled> {
   const cart = await cartToFill(write, destination);
-  const lines = await linesOfCart(db, cart);
-  if (lines.length + added.length > mostCartLines) throw refuse('cart_full', { maximum: mostCartLines });
-  for (const { productId, quantity } of added) {
-    const inCart = lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    refuseExceeded(serving, productId, quantity + inCart, inCart);
-  }
+  const lines = await linesOfCart(write.db, cart);
+  return { cart, inCart: new Map(lines.map(({ productId, quantity }) => [productId, quantity])) };
+}
+
+async function putLines(write: Write, { cart, inCart }: Filled, added: readonly NewCartLine[]): Promise<void> {
+  const lineCount = new Set([...inCart.keys(), ...added.map(({ productId }) => productId)]).size;
+  if (lineCount > mostCartLines) throw refuse('cart_full', { maximum: mostCartLines });
   await addCartLines(
-    db,
+    write.db,
     added.map(({ targetPrice, ...line }) => ({
       ...{ ...line, buyerId: cart.buyerId, cartId: cart.id, id: newId() },
       targetMinor: targetOf(targetPrice, cart),
@@ -131,11 +163,9 @@ function refuseExceeded(
   quantity: number,
   cartLineQuantity: number,
 ): void {
-  const availableQuantity = serving
-    .filter((one) => one.productId === productId)
-    .reduce((sum, { stock }) => sum + stock, 0);
-  if (quantity > availableQuantity)
-    throw refuse('cart_line_quantity_exceeded', { availableQuantity, cartLineQuantity });
+  const available = serving.filter((one) => one.productId === productId).reduce((sum, { stock }) => sum + stock, 0);
+  if (quantity > available)
+    throw refuse('cart_line_quantity_exceeded', { availableQuantity: toldStock(available), cartLineQuantity });
 }
 
 function targetOf(target: MoneyOnWire | null | undefined, { currency }: CartRecord): bigint | null {

@@ -20,6 +20,7 @@ import {
   queueRanks,
   type ServingOffer,
   takeStock,
+  toldStock,
 } from '../../offers/offers.public.ts';
 import { creditProblem, type OrderedShare, placeOrder, shownOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
@@ -38,7 +39,6 @@ export async function validateCheckout(write: Write, version?: number): Promise<
   await expirePromotions(write.db, open.checkout.buyerId, write.now);
   const goods = await lockedGoods(write, open.cart);
   await refuseUnready(write, open, goods);
-  refuseChanged(open.cart, goods);
   await saveCheckout(write.db, open.checkout, { status: 'VALIDATED' });
   return open;
 }
@@ -59,7 +59,6 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
   // After the wallet, as everybody locks the two.
   const goods = await lockedGoods(write, open.cart);
   const places = await refuseUnready(write, open, goods);
-  refuseChanged(open.cart, goods);
   const { checkout, cart } = open;
   const orderId = newId();
   const walletMinor = walletIn(checkout, cart);
@@ -123,6 +122,8 @@ async function refuseUnready({ db, now }: Write, open: OpenCheckout, goods: Good
   const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
   const { buyerId, paymentMethod } = checkout;
   const walletMinor = walletIn(checkout, cart);
+  // First: the minimum is asked of the prices that were shown.
+  refuseChanged(cart, goods);
   refuseBelowMinimum(cart, goods);
   const places = await chosenPlaces(db, open);
   if (!places) throw unready('ADDRESS_MISSING');
@@ -178,7 +179,7 @@ function refuseChanged(cart: WholeCart, goods: Goods): void {
     const gtin = cart.lines.find(({ id }) => id === line.lineId)?.gtin ?? '';
     const change = changeOf(line, offer);
     if (change === 'QUANTITY')
-      throw refuse('orderline_quantity_mismatch', { gtin, availableQuantity: offer?.stock ?? 0 });
+      throw refuse('orderline_quantity_mismatch', { gtin, availableQuantity: toldStock(offer?.stock ?? 0) });
     if (change === 'PRICE') throw refuse('orderline_price_mismatch', { gtin });
   }
   for (const { lines, terms, shippingMinor, sellerName } of sharesNow(cart, goods)) {
