@@ -58,7 +58,7 @@ const entries = [
   [
     'api/src/testing/matrix/owned-resources.ts',
     'import { payouts }',
-    "import { make__PascalNoun__ } from '../domains/__nouns__/__nouns__.factory.ts';\n",
+    "import { make__PascalNoun__ } from '../../domains/__nouns__/__nouns__.factory.ts';\n",
   ],
 ];
 

@@ -1,5 +1,6 @@
 /** The mould of a domain: what it makes is formatted, passes the types and the directions, and answers. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +9,7 @@ import { copyProject } from './project-copy.ts';
 
 const run = promisify(execFile);
 let copy: Awaited<ReturnType<typeof copyProject>>;
+let made: string[] = [];
 const inCopy = async (name: string, ...args: string[]): Promise<string> => {
   const path = `${join(copy.folder, 'node_modules/.bin')}:${process.env.PATH}`;
   const options = { cwd: copy.folder, env: { ...process.env, PATH: path, NODE_ENV: 'development' } };
@@ -23,6 +25,7 @@ afterAll(() => copy.remove());
 describe('npm run new:domain', () => {
   it('makes a domain in four places, formatted and listed', { timeout: 60_000 }, async () => {
     const said = await inCopy('node', 'scripts/new-domain.mjs', 'loading-docks');
+    made = said.split('\n').filter((line) => /^[\w./-]+\.tsx?$/.test(line));
     for (const file of [
       'api/src/domains/loading-docks/loading-docks.routes.ts',
       'api/src/domains/loading-docks/use-cases/create-loading-dock.ts',
@@ -76,15 +79,24 @@ describe('npm run new:domain', () => {
     expect(await inCopy('node', 'scripts/new-domain.mjs', 'Loading Docks')).toContain('Name the domain by its plural');
   });
 
+  it('imports nothing that is not there', async () => {
+    const imports = await Promise.all(
+      made.map(async (file) => {
+        const text = await readFile(join(copy.folder, file), 'utf8');
+        return Array.from(text.matchAll(/ from '(\.[^']+)'/g), ([, path = '']) => join(file, '..', path));
+      }),
+    );
+    expect(imports.flat().length).toBeGreaterThan(40);
+    expect(imports.flat().filter((path) => !existsSync(join(copy.folder, path)))).toEqual([]);
+  });
+
   it.runIf(process.env.DEEP === '1')('passes the types and the directions as it is', { timeout: 300_000 }, async () => {
     await inCopy('react-router', 'typegen', 'web');
-    expect(
-      (await inCopy('tsc', '--noEmit', '-p', '.')).split('\n').filter((line) => line.includes('loading-dock')),
-    ).toEqual([]);
-    expect(
-      (await inCopy('depcruise', '--config', '.dependency-cruiser.cjs', 'api', 'contract'))
-        .split('\n')
-        .filter((line) => line.includes('loading-dock')),
-    ).toEqual([]);
+    // The checker that `npm run check` takes.
+    for (const said of [
+      await inCopy('node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'),
+      await inCopy('depcruise', '--config', '.dependency-cruiser.cjs', 'api', 'contract'),
+    ])
+      expect(said.split('\n').filter((line) => line.includes('loading-dock'))).toEqual([]);
   });
 });

@@ -139,4 +139,26 @@ describe('PATCH user/', () => {
     expect((await patch(session, { account: 'One', version: 1 })).statusCode).toBe(200);
     expect((await patch(session, { account: 'Two', version: 1 })).json().code).toBe('stale_version');
   });
+
+  it('[PRO-15] account and company change together or not at all', async () => {
+    const session = await start();
+    const { email } = (await start()).user;
+    const companyName = 'Renamed Trading B.V.';
+    const nameNow = async () => (await user(session)).company.name;
+    const before = await nameNow();
+    const refused = [
+      { account: 'Anna', version: 99 },
+      { email, secret: factoryPassword },
+      { email: 'anna@renamed.example', secret: 'not the password' },
+      { email: 'anna@renamed.example' },
+    ];
+    for (const account of refused) {
+      expect((await patch(session, { companyName, ...account })).statusCode).toBeGreaterThanOrEqual(400);
+      expect(await nameNow()).toBe(before);
+    }
+    const stale = await patch(session, { companyName, companyVersion: 99, account: 'Anna' });
+    expect([stale.statusCode, (await user(session)).account]).toEqual([409, session.user.account]);
+    const both = await patch(session, { companyName, account: 'Anna' });
+    expect(both.json()).toMatchObject({ company: { name: companyName }, account: 'Anna' });
+  });
 });

@@ -14,8 +14,7 @@ import { deviceOf } from '../auth/auth.public.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
 import { partsOf } from './account-patch.ts';
 import { shownUserById } from './shown-user.ts';
-import { changeAccount } from './use-cases/change-account.ts';
-import { changeOwnCompany } from './use-cases/change-own-company.ts';
+import { changeOwnUser } from './use-cases/change-own-user.ts';
 import { presentViewer } from './users.presenter.ts';
 import { accountById, companyAddress } from './users.read-model.ts';
 
@@ -79,17 +78,12 @@ function change(routes: Routes, deps: Deps): void {
     handler: async (request) => {
       const actor = actorOf(request);
       const { userId, sessionId } = actor;
-      const { company, account } = partsOf(request.body);
+      const parts = partsOf(request.body);
       // The account would be the looker's own.
-      if (account && actor.viewsUntil) throw new Refusal('viewing_company', 403, commonMessages.viewing_company);
+      if (parts.account && actor.viewsUntil) throw new Refusal('viewing_company', 403, commonMessages.viewing_company);
       if (request.body.email !== undefined || request.body.phone !== undefined) requireProof(actor);
-      if (company) await changeOwnCompany(deps, writeOf(request), company, actor.isVerified);
-      if (account)
-        await changeAccount(
-          deps,
-          { userId, sessionId, device: deviceOf(request, deps), address: request.ip ?? '' },
-          account,
-        );
+      const from = { device: deviceOf(request, deps), address: request.ip ?? '' };
+      await changeOwnUser(deps, writeOf(request), { userId, sessionId, isVerified: actor.isVerified, ...from }, parts);
       return userOf(deps, actor);
     },
   });

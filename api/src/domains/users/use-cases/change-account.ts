@@ -27,13 +27,14 @@ type Patch = z.infer<typeof userPatch>;
 /**
  * Changes the person's own account name, e-mail address or phone number. The latter two ask for the password, and the old
  * one stays until the new one is confirmed (PRO-15); one that was never confirmed itself is replaced at once. `withdraw`
- * gives up the one that waits. Refuses with `password_required` and `incorrect_password` (field errors
+ * gives up the one that waits. `inWrite` opens the transaction, with whatever else belongs in it. Refuses with `password_required` and `incorrect_password` (field errors
  * on `secret`), `email_already_exists` and `email_invalid` (on `email`), `too_many_attempts` or `stale_version`.
  */
 export async function changeAccount(
   deps: Deps,
   owner: Owner & { readonly address: string },
   { secret, ...patch }: Patch,
+  inWrite: (work: (db: Db) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { userId, address } = owner;
   const account = await deps.database.read('none', (db) => accountById(db, userId));
@@ -48,12 +49,10 @@ export async function changeAccount(
       counted = await countAttempt(deps, takenFromNetworkLimit(address));
     }
   }
-  const told = await deps.database
-    .write('none', (db) => change(deps, db, userId, patch, proved))
-    .then(
-      () => null,
-      (error: unknown) => (sqlState(error) === uniqueViolation ? refuseField('email', 'email_already_exists') : error),
-    );
+  const told = await inWrite((db) => change(deps, db, userId, patch, proved)).then(
+    () => null,
+    (error: unknown) => (sqlState(error) === uniqueViolation ? refuseField('email', 'email_already_exists') : error),
+  );
   if (!tellsTaken(told)) await takeBackAttempts(deps, counted);
   if (told !== null) throw told;
 }
