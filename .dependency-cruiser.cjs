@@ -11,11 +11,11 @@ const tiers = [
   ],
   ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
   ['money', 'wallets|payouts|decisions'],
-  ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
+  ['trade', 'carts|checkouts|orders|sales|replacements'],
   ['fulfilment', 'carriers|shipments|packages|warehouse-shipments|documents|papers|order-invoices|claims'],
   [
     'backoffice',
-    'seller-leads|analytics|insights|warehouse-figures|content|forms|internal|tasks|live|notifications|calendars|threads|webhooks|edifact|sandbox|retention',
+    'seller-leads|analytics|insights|warehouse-figures|content|forms|internal|live|notifications|calendars|threads|webhooks|edifact|sandbox|retention',
   ],
 ];
 

@@ -5,10 +5,6 @@ import { user } from './users.ts';
 
 /** Header that names the calling application; `sellers` is the portal, `buyers` a buyer client (CFG-04). */
 export const applicationHeader = 'x-application';
-/** The portal treats a token as valid only with more than this left (SES-03): 240000 ms − 30000 ms. */
-export const tokenMarginSeconds = 210;
-/** Shared stale time and refetch interval of the refresh query, in seconds. */
-export const refreshIntervalSeconds = 240;
 
 export const loginBody = z.strictObject({
   email: z.string().trim().toLowerCase().max(254),

@@ -5,7 +5,6 @@ import { companyMessages } from './messages/company.ts';
 import { fieldErrorMessages } from './messages/field-errors.ts';
 
 export const vatStatuses = ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] as const;
-export type VatStatus = (typeof vatStatuses)[number];
 
 /** What the register says of a number. `companyName` is empty where it tells none, or could not be asked. */
 export const vatValidation = z

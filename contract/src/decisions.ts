@@ -43,7 +43,6 @@ export const secondApproval = decision
 
 export const decisionQuery = pageQuery.extend({ kind: z.enum(decisionKinds).optional() });
 export const decisionList = listOf(decision);
-export type DecisionList = z.infer<typeof decisionList>;
 
 const seen = version.meta({ description: 'Of the payment, claim or order as the caller saw it; absent: no check' });
 export const confirmDecisionBody = z.strictObject({ version: seen }).default({});

@@ -88,7 +88,6 @@ export type EndedStatus = (typeof endedStatuses)[number];
 
 /** How a scanned or typed code was understood. */
 export const codeKinds = ['PACKAGE_CODE', 'SSCC', 'TRACKING_NUMBER', 'GTIN'] as const;
-export type CodeKind = (typeof codeKinds)[number];
 
 export const warehouseShipmentStatuses = ['OPEN', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
 export type WarehouseShipmentStatus = (typeof warehouseShipmentStatuses)[number];

@@ -86,7 +86,6 @@ export const bookingAnswer = z.strictObject({
   carrierBooking: carrierBooking.nullable(),
   lastAttempt: bookingAttempt.nullable(),
 });
-export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 /** Where what a rule misses is put right: a task of the order, a page of the profile, or our support. */
 export const payFixes = [
@@ -155,4 +154,3 @@ export const testSaleBody = z.strictObject({
 });
 export type TestSale = z.input<typeof testSaleBody>;
 export const testSaleAnswer = z.strictObject({ qid, order: z.string() });
-export type TestSaleAnswer = z.infer<typeof testSaleAnswer>;

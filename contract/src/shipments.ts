@@ -36,7 +36,6 @@ export const createShipmentBody = z.strictObject({
 /** `PATCH shipments/{qid}/`: other numbers, or another carrier, until the carrier has scanned the first one. */
 export const changeShipmentBody = createShipmentBody.omit({ saleQid: true });
 export const createShipmentAnswer = z.strictObject({ shipment: saleShipment, removed: z.array(z.string()) });
-export type CreateShipmentAnswer = z.infer<typeof createShipmentAnswer>;
 export const shipmentListQuery = pageQuery.extend({ saleQid: qid.optional() });
 export const shipmentRow = saleShipment
   .extend({ saleQid: qid, order: z.string(), createdAt: instant })

@@ -42,4 +42,3 @@ export type ListScope = (typeof listScopes)[number];
 export const mostRemovedPercent = 30;
 export const stockListKinds = ['STOCK_LIST', 'CHECK_ONLY', 'GTIN_CHECK'] as const;
 export const stockListActions = ['map', 'apply', 'cancel', 'undo'] as const;
-export const mostListRows = 200_000;

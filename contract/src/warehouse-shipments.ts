@@ -52,7 +52,6 @@ export type WarehouseShipment = z.infer<typeof warehouseShipment>;
 export const warehouseShipmentList = listOf(warehouseShipment).extend({
   counts: z.partialRecord(z.enum(warehouseShipmentStatuses), z.int()),
 });
-export type WarehouseShipmentList = z.infer<typeof warehouseShipmentList>;
 
 const hsCode = z.string().regex(hsCodePattern).meta({ description: '6, 8 or 10 digits of the Harmonised System' });
 export const customsProduct = z

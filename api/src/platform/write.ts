@@ -1,6 +1,7 @@
 /**
- * The frame of every write: one transaction in the rows of one company, with who acts and when. A use case takes a
- * `Write` and its input and never opens a transaction; it joins whatever calls it by handing its `Write` on.
+ * The frame of a write: one transaction in the rows of one company, with who acts and when. A use case takes a `Write` and
+ * its input, and joins whatever calls it by handing its `Write` on. One that asks somebody outside, or sweeps over many,
+ * takes `Deps` instead and opens its transactions itself: nothing in one may reach outside.
  *
  * Locks are taken in one order everywhere: the key, then the seller or the sale, then the rest.
  */
