@@ -8380,7 +8380,7 @@ export interface components {
                 confirmedAt: string | null;
                 /** @description Why its seller declined it */
                 declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
-                /** @description When all of it was with the buyer, or counts as such; the time for claims runs from then */
+                /** @description When all of it was with the buyer, or counts as such */
                 deliveredAt: string | null;
                 lineCount: number;
                 number: string;

@@ -28,9 +28,7 @@ export const orderSales = listOf(
     lineCount: z.int(),
     confirmedAt: instant.nullable(),
     shippedAt: instant.nullable(),
-    deliveredAt: instant.nullable().meta({
-      description: 'When all of it was with the buyer, or counts as such; the time for claims runs from then',
-    }),
+    deliveredAt: instant.nullable().meta({ description: 'When all of it was with the buyer, or counts as such' }),
     trackAndTraceNumbers: z.array(z.string()).meta({ description: 'Of the seller’s own shipments' }),
     onwardShipments: z
       .array(onwardShipment)

@@ -130,8 +130,7 @@ function finish(routes: Routes, deps: Deps): void {
       );
       // The provider is asked outside the transaction; where it is silent, the order waits and is asked about again.
       if (placed.status !== 'PENDING_PAYMENT') return placed;
-      const collected = await collectOrder(deps, { buyerId, orderId: placed.qid });
-      if (collected !== null) return collected;
+      await collectOrder(deps, { buyerId, orderId: placed.qid });
       return deps.database.read('system', (db) => shownOrder(db, buyerId, placed.qid, deps.clock.now()));
     },
   );

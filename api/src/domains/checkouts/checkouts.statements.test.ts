@@ -49,8 +49,10 @@ it('[BUY-07] what follows is done for all its sellers together: each one more co
   const more = (start: string) => count(three, start) - count(one, start);
   const told = ['insert into "messages_sent"', 'insert into "notifications"', 'insert into "outbox_handled"'];
   expect(told.map(more)).toEqual([0, 0, 0]);
+  // How often the test looks whether the jobs are done depends on the machine; each look is a transaction.
+  const looks = (sent: readonly string[]) => sent.filter((text) => text.includes('jobs where locked_at')).length;
   // Ranks that were worked out in the meantime need none.
-  expect(more('begin')).toBeLessThanOrEqual(0);
+  expect(more('begin') - (looks(three) - looks(one))).toBeLessThanOrEqual(0);
 });
 
 it('[BUY-07] the offers and sales of a checkout are reached by their keys, not looked for at every seller', async () => {

@@ -4,7 +4,7 @@ import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invoicesOfOrder } from '../order-invoices/order-invoices.public.ts';
-import { hasLeft, linesOf, salesOfOrderNow } from '../orders/orders.public.ts';
+import { hasLeft, keysOf, linesOf, salesOfOrderNow } from '../orders/orders.public.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { dispatchAdvice, invoice, orderResponse } from './edifact.messages.ts';
@@ -25,10 +25,7 @@ export async function dueAnswers(db: Db, order: EdifactOrder, now: Instant): Pro
   const { buyerId, orderId } = order;
   if (orderId === null) return { due: [], isOver: true };
   const parts = await salesOfOrderNow(db, buyerId, orderId);
-  const lines = await linesOf(
-    db,
-    parts.map(({ sale }) => sale.id),
-  );
+  const lines = await linesOf(db, keysOf(parts));
   const due: NewAnswer[] = [];
   for (const part of parts) {
     const own = lines.filter(({ saleId }) => saleId === part.sale.id);

@@ -20,12 +20,10 @@ export async function lowerStock(
     where o.seller_id = ${sellerId} and o.id = d.id`);
 }
 
+type Pieces = { readonly sellerId: string; readonly offerId: string; readonly quantity: number };
+
 /** Takes so many pieces of each offer, of any sellers, for an order; the caller has locked them and knows that they are there. */
-export async function takeStock(
-  db: Db,
-  taken: readonly { sellerId: string; offerId: string; quantity: number }[],
-  now: Instant,
-): Promise<void> {
+export async function takeStock(db: Db, taken: readonly Pieces[], now: Instant): Promise<void> {
   await db.execute(sql`
     update offers o
     set stock = o.stock - d.quantity, status = case when o.stock - d.quantity < o.unit_size and o.status = 'ACTIVE' then 'OUT_OF_STOCK' else o.status end,
@@ -35,19 +33,21 @@ export async function takeStock(
     where o.seller_id = d.seller_id and o.id = d.id`);
 }
 
-/** Gives back what an order had taken; gives the products, whose ranks may change. */
-export async function returnStock(
-  db: Db,
-  sellerId: string,
-  returned: readonly { offerId: string; quantity: number }[],
-  now: Instant,
-): Promise<string[]> {
+/** Gives back what an order had taken, of any sellers; gives the products, whose ranks may change. Locks in the order of a checkout. */
+export async function returnStock(db: Db, returned: readonly Pieces[], now: Instant): Promise<string[]> {
   const { rows } = await db.execute<{ product_id: string }>(sql`
+    with d as (
+      select k.seller_id, k.id, w.quantity
+      from (select seller_id, id, sum(quantity)::int as quantity
+            from unnest(${sql.param(returned.map(({ sellerId }) => sellerId))}::uuid[], ${sql.param(returned.map(({ offerId }) => offerId))}::uuid[],
+                        ${sql.param(returned.map(({ quantity }) => quantity))}::int[]) as t(seller_id, id, quantity)
+            group by seller_id, id) w
+      join offers k on k.seller_id = w.seller_id and k.id = w.id
+      order by k.id for update of k)
     update offers o
     set stock = o.stock + d.quantity, status = case when o.stock + d.quantity >= o.unit_size and o.status = 'OUT_OF_STOCK' then 'ACTIVE' else o.status end,
         updated_at = ${now}, version = o.version + 1
-    from unnest(${sql.param(returned.map(({ offerId }) => offerId))}::uuid[], ${sql.param(returned.map(({ quantity }) => quantity))}::int[]) as d(id, quantity)
-    where o.seller_id = ${sellerId} and o.id = d.id
+    from d where o.seller_id = d.seller_id and o.id = d.id
     returning o.product_id`);
   return rows.map(({ product_id }) => product_id);
 }

@@ -1,10 +1,77 @@
-/** Where the goods of a sale are, as its buyer is told: pieces of a query over `sales`, in system scope. */
+/** The parts of an order, and where the goods of each are, as its buyer is told: each is a seller's, so in system scope. */
+import type { OnwardShipment } from '@quayside/contract/order-parts';
 import { silentDays } from '@quayside/contract/order-values';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { sales } from '../sales/sales.tables.ts';
+import { carrierByQid } from '../carriers/carriers.public.ts';
+import { packages } from '../packages/packages.tables.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
+import { shipments } from '../shipments/shipments.tables.ts';
+import { warehouseShipmentEvents, warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
 import type { Direct, Onward } from './order-status.rules.ts';
+
+export type SaleKey = { readonly sellerId: string; readonly saleId: string };
+
+/** By their keys: with the ids alone the planner goes through an index of all sellers. */
+export const among = (sellerId: PgColumn, saleId: PgColumn, keys: readonly SaleKey[]): SQL =>
+  sql`(${sellerId}, ${saleId}) in (select w.seller_id, w.id from unnest(
+    ${sql.param(keys.map((key) => key.sellerId))}::uuid[],
+    ${sql.param(keys.map((key) => key.saleId))}::uuid[]) as w(seller_id, id))`;
+
+type Part = { readonly sale: { readonly sellerId: string; readonly id: string } };
+export const keysOf = (parts: readonly Part[]): SaleKey[] =>
+  parts.map(({ sale: { sellerId, id: saleId } }) => ({ sellerId, saleId }));
+
+/** Lines of the sales, as ordered. */
+export const linesOf = (db: Db, keys: readonly SaleKey[]) =>
+  db
+    .select()
+    .from(saleLines)
+    .where(among(saleLines.sellerId, saleLines.saleId, keys))
+    .orderBy(asc(saleLines.saleId), asc(saleLines.position))
+    .execute();
+
+export const shipmentsOfSales = (db: Db, keys: readonly SaleKey[]) =>
+  db
+    .select()
+    .from(shipments)
+    .where(among(shipments.sellerId, shipments.saleId, keys))
+    .orderBy(asc(shipments.id))
+    .execute();
+
+/** What has left our warehouse of these sales, by shipment. */
+export const onwardOfSales = (db: Db, keys: readonly SaleKey[]) =>
+  db
+    .select({
+      saleId: packages.saleId,
+      shipment: warehouseShipments,
+      packageCount: sql<number>`count(distinct ${packages.id})::int`,
+      deliveredAt: sql<Instant | null>`${told(sql`max(${warehouseShipmentEvents.at})`)}`,
+    })
+    .from(packages)
+    .innerJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
+    .leftJoin(
+      warehouseShipmentEvents,
+      and(eq(warehouseShipmentEvents.shipmentId, packages.shipmentId), eq(warehouseShipmentEvents.action, 'deliver')),
+    )
+    .where(and(among(packages.sellerId, packages.saleId, keys), inArray(packages.status, ['SHIPPED', 'DELIVERED'])))
+    .groupBy(packages.saleId, warehouseShipments.id)
+    .orderBy(asc(warehouseShipments.id))
+    .execute();
+type OnwardRow = Awaited<ReturnType<typeof onwardOfSales>>[number];
+
+export function presentOnward({ shipment, packageCount, deliveredAt }: OnwardRow): OnwardShipment {
+  const { number, status, carrier, trackingNumber, journey, shippedAt } = shipment;
+  const url = carrierByQid(carrier ?? '')?.trackingUrl ?? null;
+  return {
+    ...{ number, carrier, trackingNumber, packageCount, handedOverAt: shippedAt, deliveredAt },
+    status: status === 'DELIVERED' ? status : (journey ?? 'HANDED_OVER'),
+    trackingUrl:
+      trackingNumber === null ? null : (url?.replace('%s', () => encodeURIComponent(trackingNumber)) ?? null),
+  };
+}
 
 /**
  * What our warehouse sends on of a sale; null: nothing passes through one. What went back, was disposed of or was given up on its

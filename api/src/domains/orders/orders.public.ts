@@ -4,10 +4,9 @@ export { type CreditProblem, creditProblem } from './credit-problem.ts';
 export { mailedOrder } from './mailed-order.ts';
 export { hasLeft } from './order-status.rules.ts';
 export { dueAtOf } from './orders.credit.read-model.ts';
-export { assumedDeliveryOf } from './orders.parts.read-model.ts';
+export { assumedDeliveryOf, keysOf, linesOf } from './orders.parts.read-model.ts';
 export {
   findOrder,
-  linesOf,
   orderOf,
   saleOfOrder,
   salesOfBuyer,

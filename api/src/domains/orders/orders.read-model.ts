@@ -1,22 +1,17 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
-import type { OnwardShipment } from '@quayside/contract/order-parts';
 import type { Order } from '@quayside/contract/orders';
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import { carrierByQid } from '../carriers/carriers.public.ts';
 import { claims } from '../claims/claims.tables.ts';
-import { packages } from '../packages/packages.tables.ts';
-import { saleLines, sales } from '../sales/sales.tables.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { shipments } from '../shipments/shipments.tables.ts';
-import { warehouseShipmentEvents, warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
 import { leftOf, statusOf } from './order-status.rules.ts';
 import { dueAtOf } from './orders.credit.read-model.ts';
 import { refuse } from './orders.errors.ts';
-import { direct, onward, wentBack } from './orders.parts.read-model.ts';
+import { among, direct, onward, wentBack } from './orders.parts.read-model.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { orderIssues, orderSales, orders } from './orders.tables.ts';
 
@@ -41,10 +36,7 @@ async function salesOf(db: Db, links: readonly Link[]) {
     .select({ sale: sales, sellerName: sellers.name, onward, direct, wentBack })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))
-    // By their keys: with the ids alone the planner goes through an index of all sellers.
-    .where(sql`("sales"."seller_id", "sales"."id") in (select w.seller_id, w.id from unnest(
-      ${sql.param(links.map(({ sellerId }) => sellerId))}::uuid[],
-      ${sql.param(links.map(({ saleId }) => saleId))}::uuid[]) as w(seller_id, id))`)
+    .where(among(sales.sellerId, sales.id, links))
     .orderBy(asc(sales.orderNumber));
   return rows.map((row) => ({ ...row, orderId: links.find(({ saleId }) => saleId === row.sale.id)?.orderId ?? '' }));
 }
@@ -127,15 +119,6 @@ export function presentOrder({ order, sales: own }: Found, now: Instant): Order 
 /** Money is waited for: it is not paid yet, or was lent. */
 const isOpen = ({ paidAt, endedAt, paymentMethod }: OrderRecord): boolean =>
   endedAt === null && (paidAt === null || paymentMethod === 'CREDIT');
-
-/** Lines of the order's sales, as ordered. Runs in system scope. */
-export const linesOf = (db: Db, saleIds: readonly string[]) =>
-  db
-    .select()
-    .from(saleLines)
-    .where(inArray(saleLines.saleId, [...saleIds]))
-    .orderBy(asc(saleLines.saleId), asc(saleLines.position))
-    .execute();
 
 /** A sale that belongs to an order; undefined for one that came otherwise. Runs in system scope. */
 export async function saleOfOrder(db: Db, sellerId: string, saleId: string) {
@@ -222,46 +205,6 @@ export const salesOfOrder = (db: Db, buyerId: string, orderId: string) =>
     .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.orderId, orderId)))
     .orderBy(asc(sales.orderNumber))
     .execute();
-
-export const shipmentsOfSales = (db: Db, saleIds: readonly string[]) =>
-  db
-    .select()
-    .from(shipments)
-    .where(inArray(shipments.saleId, [...saleIds]))
-    .orderBy(asc(shipments.id))
-    .execute();
-
-/** What has left our warehouse of these sales, by shipment. Runs in system scope: each package is a seller's. */
-export const onwardOfSales = (db: Db, saleIds: readonly string[]) =>
-  db
-    .select({
-      saleId: packages.saleId,
-      shipment: warehouseShipments,
-      packageCount: sql<number>`count(distinct ${packages.id})::int`,
-      deliveredAt: sql<Instant | null>`to_char(max(${warehouseShipmentEvents.at}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    })
-    .from(packages)
-    .innerJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
-    .leftJoin(
-      warehouseShipmentEvents,
-      and(eq(warehouseShipmentEvents.shipmentId, packages.shipmentId), eq(warehouseShipmentEvents.action, 'deliver')),
-    )
-    .where(and(inArray(packages.saleId, [...saleIds]), inArray(packages.status, ['SHIPPED', 'DELIVERED'])))
-    .groupBy(packages.saleId, warehouseShipments.id)
-    .orderBy(asc(warehouseShipments.id))
-    .execute();
-type OnwardRow = Awaited<ReturnType<typeof onwardOfSales>>[number];
-
-export function presentOnward({ shipment, packageCount, deliveredAt }: OnwardRow): OnwardShipment {
-  const { number, status, carrier, trackingNumber, journey, shippedAt } = shipment;
-  const url = carrierByQid(carrier ?? '')?.trackingUrl ?? null;
-  return {
-    ...{ number, carrier, trackingNumber, packageCount, handedOverAt: shippedAt, deliveredAt },
-    status: status === 'DELIVERED' ? status : (journey ?? 'HANDED_OVER'),
-    trackingUrl:
-      trackingNumber === null ? null : (url?.replace('%s', () => encodeURIComponent(trackingNumber)) ?? null),
-  };
-}
 
 export const claimsOfSales = (db: Db, buyerId: string, saleIds: readonly string[]) =>
   db

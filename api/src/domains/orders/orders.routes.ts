@@ -25,17 +25,9 @@ import { buyerIdOf } from '../offers/offers.public.ts';
 import { arrivedAt } from './order-status.rules.ts';
 import { owedOrderRoutes } from './orders.credit.routes.ts';
 import { refuse } from './orders.errors.ts';
+import { keysOf, linesOf, onwardOfSales, presentOnward, shipmentsOfSales } from './orders.parts.read-model.ts';
 import { orderQuestionRoutes } from './orders.questions.routes.ts';
-import {
-  claimsOfSales,
-  linesOf,
-  onwardOfSales,
-  orderOf,
-  orderPage,
-  presentOnward,
-  presentOrder,
-  shipmentsOfSales,
-} from './orders.read-model.ts';
+import { claimsOfSales, orderOf, orderPage, presentOrder } from './orders.read-model.ts';
 import { orderReceiptRoutes } from './orders.receipts.routes.ts';
 import { orderReplacementRoutes } from './orders.replacements.routes.ts';
 import { askAboutOrder } from './use-cases/ask-about-order.ts';
@@ -99,10 +91,10 @@ function salesOfOrder(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { sales } = await orderFor(deps, request, request.params.qid);
-      const ids = sales.map(({ sale }) => sale.id);
+      const keys = keysOf(sales);
       const [sent, onward] = await deps.database.flight('system', (db) => [
-        shipmentsOfSales(db, ids),
-        onwardOfSales(db, ids),
+        shipmentsOfSales(db, keys),
+        onwardOfSales(db, keys),
       ]);
       return pageOfAll(
         request.query,
@@ -136,8 +128,7 @@ function linesOfOrder(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { sales, order: own } = await orderFor(deps, request, request.params.qid);
-      const ids = sales.map(({ sale }) => sale.id);
-      const lines = await deps.database.read('system', (db) => linesOf(db, ids));
+      const lines = await deps.database.read('system', (db) => linesOf(db, keysOf(sales)));
       return pageOfAll(
         request.query,
         lines.map(({ id: qid, saleId: saleQid, status, gtin, productName, brandName, unitPriceMinor, ...line }) => {
@@ -198,8 +189,7 @@ function reorder(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { sales } = await orderFor(deps, request, request.params.qid);
-      const ids = sales.map(({ sale }) => sale.id);
-      const lines = await deps.database.read('system', (db) => linesOf(db, ids));
+      const lines = await deps.database.read('system', (db) => linesOf(db, keysOf(sales)));
       const wanted = [...Map.groupBy(lines, ({ gtin }) => gtin)].map(([gtin, own], index) => ({
         ...{ line: index + 1, gtin },
         quantity: own.reduce((sum, { requestedQuantity }) => sum + requestedQuantity, 0),

@@ -111,7 +111,8 @@ function isKnown(known: EdifactOrder | undefined, { message, wanted }: Pick<Rece
 async function planFor(deps: Deps, { lines }: WantedOrder, products: readonly VariantRow[], destination: Destination) {
   const ids = products.map(({ id }) => id);
   const serving = await marketOf(deps, ids, destination);
-  const lost = ids.filter((id) => !serving.some(({ productId }) => productId === id));
+  const served = new Set(serving.map(({ productId }) => productId));
+  const lost = ids.filter((id) => !served.has(id));
   const market = { region: destination.region, serving, unserved: await unservedOf(deps, lost, destination) };
   const asked = products.map(({ id: productId, gtin: id }) => ({ id, productId }));
   const terms = termsBySeller(market);

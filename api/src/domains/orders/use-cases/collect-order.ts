@@ -3,7 +3,6 @@
  * much, too late or there twice lies in the wallet, also when the order was paid before. Safe to repeat: the order remembers how much it has counted. The provider is asked
  * outside any transaction; then the order is locked and looked at.
  */
-import type { Order } from '@quayside/contract/orders';
 import { systemActor } from '../../../kernel/actor.ts';
 import { derivedId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -12,31 +11,30 @@ import { openWrite, type Write } from '../../../platform/write.ts';
 import { requestSales } from '../../sales/sales.public.ts';
 import { creditWallet } from '../../wallets/wallets.public.ts';
 import { leftOf } from '../order-status.rules.ts';
-import { findOrder, salesOfOrder, shownOrder } from '../orders.read-model.ts';
+import { findOrder, salesOfOrder } from '../orders.read-model.ts';
 import { lockOrder, type OrderRecord, savePayment } from '../orders.repository.ts';
 import { endUnpaid } from './end-unpaid.ts';
 
 export type OrderIds = { readonly buyerId: string; readonly orderId: string };
 
-/** Gives the order as its buyer then sees it; null where the provider said nothing. */
-export async function collectOrder(deps: Deps, { buyerId, orderId }: OrderIds): Promise<Order | null> {
+/** What its buyer sees of it is read afterwards: that it can't be shown must not undo that money came. */
+export async function collectOrder(deps: Deps, { buyerId, orderId }: OrderIds): Promise<void> {
   const opening = { actor: systemActor, scope: 'system' } as const;
   const [order] = await deps.database.flight('system', (db) => [findOrder(db, buyerId, orderId)]);
-  if (!order || !isCollected(order)) return null;
+  if (!order || !isCollected(order)) return;
   const { number, currency, reference, paymentMethod: method, createdAt: askedAt } = order;
   const amountMinor = dueOf(order);
   const answer = await deps.collections.collect({
     ...{ id: orderId, number, method, amountMinor, currency, reference, askedAt },
   });
-  if (answer.outcome === 'silent') return null;
-  return openWrite(deps, opening, async (write) => {
+  if (answer.outcome === 'silent') return;
+  await openWrite(deps, opening, async (write) => {
     const locked = await lockOrder(write.db, buyerId, orderId);
-    if (!locked) return null;
+    if (!locked) return;
     // The provider knows nothing of what our own people noted.
     await takeIn(write, locked, answer.receivedMinor + locked.notedMinor);
     if (answer.state === 'refused' && isOpen(locked) && answer.receivedMinor === 0n)
       await endUnpaid(write, locked, 'REFUSED');
-    return shownOrder(write.db, buyerId, orderId, write.now);
   });
 }
 

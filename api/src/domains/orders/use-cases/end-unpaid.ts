@@ -4,22 +4,25 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { queueRanks, returnStock } from '../../offers/offers.public.ts';
 import { cancelUnpaid } from '../../sales/sales.public.ts';
-import { creditWallet, returnToWallet } from '../../wallets/wallets.public.ts';
-import { linesOf, salesOfOrder } from '../orders.read-model.ts';
+import { creditWallet, lockWallet, returnToWallet } from '../../wallets/wallets.public.ts';
+import { linesOf } from '../orders.parts.read-model.ts';
+import { salesOfOrder } from '../orders.read-model.ts';
 import { type OrderRecord, savePayment } from '../orders.repository.ts';
 
 /** In system scope, with the order locked. */
 export async function endUnpaid(write: Write, order: OrderRecord, endedBy: 'TIMEOUT' | 'REFUSED'): Promise<void> {
   const { db, now } = write;
-  const { buyerId, id: orderId, currency, receivedMinor } = order;
+  const { buyerId, id: orderId, currency, receivedMinor, walletMinor } = order;
+  // Before the offers: a checkout takes the two in this order.
+  if (walletMinor > 0n || receivedMinor > 0n) await lockWallet(db, buyerId);
   await savePayment(db, order, { endedAt: now, endedBy });
   const parts = await salesOfOrder(db, buyerId, orderId);
-  let leftMinor = order.walletMinor;
-  for (const { sellerId, saleId, goodsMinor, shippingMinor } of parts) {
-    await cancelUnpaid(write, saleId);
-    const lines = await linesOf(db, [saleId]);
-    const returned = lines.map(({ offerId, requestedQuantity: quantity }) => ({ offerId, quantity }));
-    await queueRanks(write, await returnStock(db, sellerId, returned, now));
+  for (const { saleId } of parts) await cancelUnpaid(write, saleId);
+  const taken = await linesOf(db, parts);
+  const returned = taken.map(({ sellerId, offerId, requestedQuantity: quantity }) => ({ sellerId, offerId, quantity }));
+  await queueRanks(write, await returnStock(db, returned, now));
+  let leftMinor = walletMinor;
+  for (const { saleId, goodsMinor, shippingMinor } of parts) {
     // What was taken of the wallet was laid on one sale after the other; so it comes back.
     const cost = goodsMinor + shippingMinor;
     const amountMinor = leftMinor < cost ? leftMinor : cost;
