@@ -92,3 +92,28 @@ it('delivers what was queued with one id, before there could be several', async 
   await delivery([tell]).run({ id: first }, t.deps);
   expect(told).toEqual(ids.slice(0, 1));
 });
+
+it('[ORD-16] at most 200 events are taken together, and why they failed together is told when none fails alone', async () => {
+  const many = Array.from({ length: 450 }, () => ({ sellerId: newId(), saleId: newId() }));
+  await t.database.write('system', (db) => emitAll(db, t.clock.now(), 'sale.requested', many));
+  const [job] = await waiting();
+  const sizes: number[] = [];
+  let isSlow = true;
+  const change = changeUponAll('test.slow', 'sale.requested', rowsOfSellers, async (_, happened) => {
+    if (isSlow && happened.length > 1) throw new Error('It takes too long');
+    sizes.push(happened.length);
+  });
+  const reported: unknown[] = [];
+  const run = () => delivery([change], (problem, detail) => reported.push([problem, detail])).run(job?.payload, t.deps);
+  await run();
+  expect(sizes).toHaveLength(450);
+  const words = 'events that failed together were handled one by one';
+  const told = [words, { subscriber: 'test.slow', err: expect.objectContaining({ message: 'It takes too long' }) }];
+  expect(reported).toEqual([told, told, told]);
+  await t.database.write('system', (db) => db.execute(sql`delete from outbox_handled where subscriber = 'test.slow'`));
+  isSlow = false;
+  sizes.length = 0;
+  await run();
+  expect(sizes).toEqual([200, 200, 50]);
+  expect(reported).toHaveLength(3);
+});

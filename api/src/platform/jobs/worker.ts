@@ -26,7 +26,7 @@ const longestTransaction = 60_000;
 /** Starts working, and goes on whatever happens to the database; `stop()` finishes what runs and takes nothing new. */
 export function startWorker(work: Work, deps: Deps, databaseUrl: string, report: Report): { stop(): Promise<void> } {
   muteTraces();
-  const jobs = [...work.jobs, delivery(work.subscribers)];
+  const jobs = [...work.jobs, delivery(work.subscribers, report)];
   const takeover = openTakeover(databaseUrl, report);
   const pool = openPool(databaseUrl, report);
   const options: RunnerOptions = {
@@ -176,27 +176,42 @@ const someEvents = z.strictObject({ ids: z.array(z.uuid()).min(1) });
  * The job behind `emit`: hands each event to each subscriber of its topic, together where it takes them so. What fails keeps
  * nothing else back; then the job comes again, and those who have handled an event know it.
  */
-export function delivery(subscribers: readonly Subscriber[]): Job {
+export function delivery(subscribers: readonly Subscriber[], report: Report = () => undefined): Job {
   // With one id: jobs of before there could be several.
   return job('outbox.deliver', z.union([someEvents, oneEvent]), async ({ ids }, deps) => {
     const failures: unknown[] = [];
     for (const [topic, events] of Map.groupBy(await eventsOf(ids, deps), (event) => event.topic))
-      for (const one of subscribers) if (one.topic === topic) failures.push(...(await failuresOf(one, events, deps)));
+      for (const one of subscribers)
+        if (one.topic === topic)
+          for (let at = 0; at < events.length; at += mostTogether)
+            failures.push(...(await failuresOf(one, events.slice(at, at + mostTogether), deps, report)));
     if (failures.length > 0) throw failures[0];
   });
 }
 
-async function failuresOf(one: Subscriber, events: readonly Event[], deps: Deps): Promise<unknown[]> {
+/** So many events are taken together: what handles them is one transaction, which has its time. */
+const mostTogether = 200;
+
+async function failuresOf(
+  one: Subscriber,
+  events: readonly Event[],
+  deps: Deps,
+  report: Report,
+): Promise<readonly unknown[]> {
+  let together: { readonly err: unknown } | null = null;
   if (one.handleAll && events.length > 1) {
-    const isDone = await one.handleAll(events, deps).then(
-      () => true,
-      () => false,
+    together = await one.handleAll(events, deps).then(
+      () => null,
+      (err: unknown) => ({ err }),
     );
-    if (isDone) return [];
+    if (!together) return [];
   }
   const failures: unknown[] = [];
   for (const event of events)
     await one.handle(event.payload, event, deps).catch((error: unknown) => failures.push(error));
+  // Else nobody would hear why they failed together.
+  if (together && failures.length === 0)
+    report('events that failed together were handled one by one', { subscriber: one.name, ...together });
   return failures;
 }
 
