@@ -6,6 +6,7 @@ import { type BuyerRow, buyerOf, type SellerRow, sellerOf } from '../src/domains
 import { buyers, sellers, warehouses } from '../src/domains/sellers/sellers.tables.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { buyerPlans, type CompanyPlan, sellerPlans } from './demo-company-plans.ts';
+import { demoLeads } from './demo-leads.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -46,20 +47,13 @@ export function addCompanies(world: World, random: Random, base: Instant): DemoC
     { id: random.id(joined), name: 'Quayside Rotterdam', country: 'NL', city: 'Rotterdam', ...docks.rotterdam },
     { id: random.id(joined), name: 'Quayside Felixstowe', country: 'GB', city: 'Felixstowe', ...docks.felixstowe },
   ];
-  world.add(sellerLeads, leadOf(joined));
+  world.add(sellerLeads, ...demoLeads(base));
   world.add(sellers, ...plans.map(({ row }) => row));
   world.add(buyers, ...clients);
   world.add(warehouses, ...places);
   world.add(bankAccounts, ...plans.filter(({ row }) => row.hasBankAccount).map(bankAccountOf));
   return { sellers: plans, buyers: clients, warehouses: places };
 }
-
-/** A company whose list is to be checked: its deal number is D-00001042. */
-const leadOf = (at: Instant) => ({
-  ...{ id: '0198c0de-0000-7000-8000-000000001042', slug: 'hafenkante-handel-00001042' },
-  ...{ email: 'nora@hafenkante.example', companyName: 'Hafenkante Handel GmbH', contactName: 'Nora Petersen' },
-  ...{ country: 'DE', status: 'STOCK_CHECK' as const, createdAt: at, updatedAt: at },
-});
 
 function demoSellerOf(plan: CompanyPlan, random: Random, base: Instant): DemoSeller {
   const { key, ending, pauseEndsInDays, bankChangedDaysAgo, joinedDaysAgo = 500, ...given } = plan;

@@ -73,6 +73,7 @@ export const leadPageMessages = {
   saveFailed: 'Nothing was saved. Please try again.',
   facts: 'Lead',
   next: 'Next step',
+  way: 'How far the lead is',
   moves: {
     CONTACTED: 'We have been in touch',
     STOCK_CHECK: 'Check their stock list',

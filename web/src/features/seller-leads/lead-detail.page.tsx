@@ -13,6 +13,7 @@ import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
+import { RouteList } from '../../ui/facts/route-list.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
@@ -25,6 +26,7 @@ import { LeadNote } from './components/lead-note.tsx';
 import { SellerReview } from './components/seller-review.tsx';
 import { StockChecks } from './components/stock-checks.tsx';
 import { leadTone } from './lead-tones.ts';
+import { wayOf } from './lead-way.ts';
 import { getLead } from './seller-leads.api.ts';
 
 export const meta = pageTitle(words.detailTitle);
@@ -75,6 +77,7 @@ function LoadedLead({ lead }: { lead: SellerLeadDetail }) {
       heading={<Heading level={1}>{lead.companyName}</Heading>}
       actions={<StatusBadge tone={leadTone(lead.status)}>{words.statuses[lead.status]}</StatusBadge>}
     >
+      <RouteList label={words.way} tasks={wayOf(lead.status)} />
       <Split
         aside={
           <>
