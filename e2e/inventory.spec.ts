@@ -281,7 +281,7 @@ test('[RT-22] [INT-01] staff check a list with a deal and save the report', asyn
   await staffs.getByLabel('Deal number').fill('D-0');
   await staffs.getByRole('button', { name: 'Check list' }).click();
   await expect(staffs.getByText('There is no deal with this number.').first()).toBeVisible();
-  await staffs.getByLabel('Deal number').fill('D-1042');
+  await staffs.getByLabel('Deal number').fill('D-00001042');
   await staffs.getByRole('button', { name: 'Check list' }).click();
   await expect(staffs.getByText('Checked', { exact: true })).toBeVisible();
   const report = staffs.waitForEvent('download');

@@ -159,9 +159,7 @@ export const invariants: Readonly<Record<string, string>> = {
   'an order knows whether a carrier or our warehouse has goods of it': `
     with seen as (
       select s.id, s.picked_up_at, s.status, exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id
-          and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')
-          and not exists (select from packages p where p.seller_id = h.seller_id and p.sale_id = h.sale_id and p.tracking_number = h.number
-            and p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))) as is_carried,
+          and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')) as is_carried,
         exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status = 'RETURNED_TO_SENDER') as went_back,
         exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status in ('LABELS_READY', 'PICKUP_SCHEDULED')) as is_waiting,
         exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id and p.status not in ('ANNOUNCED', 'MISSING')) as has_come,

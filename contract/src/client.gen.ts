@@ -20869,6 +20869,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "PICKED_UP",
+                 *       "number": "An example",
                  *       "note": "Two cartons arrived with a dent."
                  *     }
                  */
@@ -20876,6 +20877,8 @@ export interface operations {
                     /** @enum {string} */
                     code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
                     note?: string;
+                    /** @description The parcel it is about; without it, all of the shipment */
+                    number?: string;
                 };
             };
         };

@@ -82,7 +82,11 @@ export const carrierEventsAnswer = z.strictObject({
   unknown: z.array(z.string()).meta({ description: 'Numbers no shipment has' }),
 });
 /** `POST internal/shipments/{qid}/events/`: staff tell what the carrier told them. */
-export const toldEventBody = z.strictObject({ code: z.enum(carrierEventCodes), note: text(200).optional() });
+export const toldEventBody = z.strictObject({
+  code: z.enum(carrierEventCodes),
+  number: text(60).optional().meta({ description: 'The parcel it is about; without it, all of the shipment' }),
+  note: text(200).optional(),
+});
 
 export const carrier = z
   .strictObject({

@@ -50,13 +50,19 @@ export const buyerMails = {
       ? mail(
           `Order ${order}: the goods are lost`,
           `What was sent for order ${order} is lost or went back to its seller, or its carrier has told nothing of it for 15 working days.`,
-          `We opened claim ${claim} for you. You have nothing to do: we mail you what is decided.`,
+          `Claim ${claim} was opened for you. You have nothing to do: we mail you what is decided.`,
         )
       : mail(
           `Order ${order}: a part of the goods is lost`,
           `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${order} got lost on the way.`,
-          `We opened claim ${claim} for ${pieces === 1 ? 'it' : 'them'}. You have nothing to do: we mail you what is decided.`,
+          `Claim ${claim} was opened for ${pieces === 1 ? 'it' : 'them'}. You have nothing to do: we mail you what is decided.`,
         ),
+  goodsLostMeanwhile: (order: string) =>
+    mail(
+      `Order ${order}: the goods are lost`,
+      `What was sent for order ${order} is lost or went back to its seller, or its carrier has told nothing of it for 15 working days.`,
+      'A claim about this order is open. Once it is decided, we open one for the pieces that it does not cover.',
+    ),
   goodsLostInPart: (order: string) =>
     mail(
       `Order ${order}: a part of the goods is lost`,

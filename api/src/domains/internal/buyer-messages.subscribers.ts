@@ -16,7 +16,7 @@ import { salesInShipment } from '../packages/packages.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
 import { isLostAltogether, saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
-import { claimedAsLost } from './messages.read-model.ts';
+import { claimedAsLost, claimsElse } from './messages.read-model.ts';
 
 /** Nobody knows a buyer's time zone. */
 const timeZone = 'UTC';
@@ -102,15 +102,18 @@ const hasEnded = ({ status }: { readonly status: string }): boolean => endedStat
 
 type OfSale = { readonly sellerId: string; readonly saleId: string };
 
-/** Nothing to those who have their money back, nor where all is lost: that is claimed. */
+/** Nothing to those who have their money back, nor where all is lost and claimed; another open claim keeps it from that. */
 async function tellLostInPart(deps: Deps, event: Event, { sellerId, saleId }: OfSale): Promise<void> {
   const found = await deps.database.read('system', async (db) => {
     const sale = await saleOf(db, sellerId, saleId);
-    return sale && { sale, isAll: await isLostAltogether(db, sellerId, saleId) };
+    if (!sale || hasEnded(sale)) return undefined;
+    const isAll = await isLostAltogether(db, sellerId, saleId);
+    return { sale, isAll, isHeld: isAll && (await claimsElse(db, sellerId, saleId)) };
   });
-  if (!found || found.isAll || hasEnded(found.sale)) return;
+  if (!found || (found.isAll && !found.isHeld)) return;
   const { orderNumber, buyerId } = found.sale;
-  await sendTo(deps, event, buyerId, buyerMails.goodsLostInPart(orderNumber));
+  const mail = found.isAll ? buyerMails.goodsLostMeanwhile(orderNumber) : buyerMails.goodsLostInPart(orderNumber);
+  await sendTo(deps, event, buyerId, mail);
 }
 
 type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;

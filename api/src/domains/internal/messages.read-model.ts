@@ -1,8 +1,9 @@
 /** What the embedded outbox has sent, and whom a message is for. */
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { decidedClaimOf } from '../claims/claims.public.ts';
+import { claims } from '../claims/claims.tables.ts';
 import { isLostAltogether } from '../sales/sales.public.ts';
 
 export type SentMessage = typeof messagesSent.$inferSelect;
@@ -23,10 +24,16 @@ export async function htmlOfMail(db: Db, id: string): Promise<string | null> {
   return row?.html ?? null;
 }
 
-/** What the system claims as lost of an order, as its buyer is told it; undefined: somebody else claims. In system scope. */
+/** What others than its buyer claim as lost of an order, as the buyer is told it; undefined: it is the buyer's own. In system scope. */
 export async function claimedAsLost(db: Db, sellerId: string, claimId: string) {
   const claim = await decidedClaimOf(db, sellerId, claimId);
-  if (claim?.openedBy !== 'SYSTEM') return undefined;
+  if (!claim || claim.openedBy === 'BUYER') return undefined;
   const { buyerId, saleId, orderNumber: order, number, quantity: pieces } = claim;
   return { buyerId, order, claim: number, pieces, isAll: await isLostAltogether(db, sellerId, saleId) };
+}
+
+/** Another claim of the order is open, and keeps the system from claiming what is lost until it ends. In system scope. */
+export async function claimsElse(db: Db, sellerId: string, saleId: string): Promise<boolean> {
+  const ofSale = and(eq(claims.sellerId, sellerId), eq(claims.saleId, saleId), eq(claims.statusGroup, 'OPEN'));
+  return (await db.$count(claims, and(ofSale, ne(claims.type, 'LOST_SHIPMENT')))) > 0;
 }

@@ -100,7 +100,7 @@ const followed = sql`(
     case when h.status in ('DELIVERED', 'LOST', 'RETURNED_TO_SENDER') then coalesce(
       min(e.received_at) filter (where e.code in ('DELIVERED', 'LOST', 'RETURNED')), h.last_event_at, h.created_at) end as done_at
   from parcels h left join carrier_events e on e.seller_id = h.seller_id and e.shipment_id = h.shipment_id
-    and (e.number = h.number or not exists (select from parcels o where o.seller_id = h.seller_id and o.shipment_id = h.shipment_id and o.number <> h.number))
+    and (e.number = h.number or h.siblings = 1)
   where h.seller_id = "sales"."seller_id" and h.sale_id = "sales"."id" and h.leg = 'DIRECT_TO_BUYER' and h.status not in ('DRAFT', 'CANCELLED')
   group by h.seller_id, h.shipment_id, h.number, h.status, h.last_event_at, h.created_at)`;
 

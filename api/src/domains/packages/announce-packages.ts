@@ -66,11 +66,16 @@ async function shareOutContents(db: Db, sellerId: string, saleId: string): Promi
   const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
   const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
   if (coming.length === 0) return;
+  // What went back, or was given up, is sent anew with what comes.
+  const gone = rows.filter(
+    (one) => one.lostAt !== null || one.status === 'RETURNED_TO_SELLER' || one.status === 'DISPOSED',
+  );
+  const elsewhere = [...coming, ...gone.map(({ id }) => id)];
   const lines = await linesOfSale(db, sellerId, saleId);
   const shared = lines.flatMap(
     ({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity }) => {
       const here = packed
-        .filter((one) => one.lineId === lineId && !coming.includes(one.packageId))
+        .filter((one) => one.lineId === lineId && !elsewhere.includes(one.packageId))
         .reduce((sum, { announced }) => sum + announced, 0);
       const left = Math.max((confirmedQuantity ?? 0) - here, 0);
       return sharesOf(left, unitSize, coming.length).map((announced, index) => ({

@@ -50,22 +50,17 @@ export async function deadlineToReturn(
   return rows[0]?.deadline ?? null;
 }
 
-/**
- * Nothing else of an order stands here, is on its way or lost: this package is the last of it to go back. A carrier that brought a
- * package which went back has no goods any more.
- */
+/** Nothing else of an order stands here, is on its way or lost: this package, if it goes back, is the last of it. */
 export async function isLastToGo(
   db: Db,
-  { sellerId, saleId, id }: Ids & { readonly saleId: string },
+  { sellerId, saleId, id, trackingNumber }: Ids & { readonly saleId: string; readonly trackingNumber: string | null },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from packages o where o.seller_id = ${sellerId} and o.sale_id = ${saleId} and o.id <> ${id}
       and o.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')
     union all
-    select from parcels h where h.seller_id = ${sellerId} and h.sale_id = ${saleId}
+    select from parcels h where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.number is distinct from ${trackingNumber}
       and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')
-      and not exists (select from packages p where p.seller_id = h.seller_id and p.sale_id = h.sale_id and p.tracking_number = h.number
-        and (p.id = ${id} or p.status in ('RETURNED_TO_SELLER', 'DISPOSED')))
     limit 1`);
   return rows.length === 0;
 }

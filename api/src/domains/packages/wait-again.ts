@@ -1,6 +1,6 @@
 /** Nothing of an order stands here any more: what its arrival ended runs again. */
 import { groupOfStatus } from '@quayside/contract/sale-values';
-import { type Deadline, takeBackPickup, timeToSendAnew } from '../sales/sales.public.ts';
+import { type Deadline, sendAnew, takeBackPickup, timeToSendAnew } from '../sales/sales.public.ts';
 import type { PackageChange } from './locked-package.ts';
 import { deadlineToReturn, isLastToGo, numbersThatWent } from './packages.events.repository.ts';
 
@@ -26,7 +26,7 @@ export async function goneBack(change: PackageChange, deadlineFrom: (before: Dea
 
   async function end(of: PackageChange, deadline: Deadline): Promise<void> {
     if (!isCollected(of)) return;
-    await takeBackPickup(of, deadline, { returnedCount: await numbersThatWent(db, sale.sellerId, sale.id) });
+    await sendAnew(of, deadline, await numbersThatWent(db, sale.sellerId, sale.id));
   }
 }
 

@@ -48,15 +48,25 @@ export function timeToSendAnew({ deps, seller, now }: Pick<SaleChange, 'deps' | 
  * anew, and ends by it (decision 0038). What comes back once the seller was paid is claimed.
  */
 export async function recordReturn(change: SaleChange): Promise<void> {
-  const { db, now, sale } = change;
+  const { db, sale } = change;
   if (sale.pickedUpAt === null || (!isOpen(sale) && sale.status !== 'PAYMENT_IN_REVIEW')) return;
   if (await isInWarehouse(db, sale.sellerId, sale.id)) return;
-  const deadline = timeToSendAnew(change);
-  // All its numbers are with their sender: what is sent anew has numbers of its own.
-  await takeBackPickup(change, deadline, { returnedCount: sale.trackedCount });
-  await markUnshipped(db, sale.sellerId, sale.id);
-  await emit(db, now, 'sale.goods_back', { sellerId: sale.sellerId, saleId: sale.id, deadline: deadline.dueAt });
+  await sendAnew(change, timeToSendAnew(change), sale.trackedCount);
 }
+
+/**
+ * An order whose goods are all with their seller again waits until then for them to be sent anew, with numbers of their own;
+ * `returnedCount` of those it has came back. Its buyer and seller are told.
+ */
+export async function sendAnew(change: SaleChange, deadline: Deadline, returnedCount: number): Promise<void> {
+  const { db, now, sale } = change;
+  const { sellerId, id: saleId } = sale;
+  await takeBackPickup(change, deadline, { returnedCount });
+  await markUnshipped(db, sellerId, saleId);
+  if (deadline.expiresAt !== null && !isPaidFor(sale.status))
+    await emit(db, now, 'sale.goods_back', { sellerId, saleId, deadline: deadline.expiresAt });
+}
+const isPaidFor = (status: string): boolean => status === 'PAID' || status === 'COMPLETED';
 
 async function saveHandOver(
   change: SaleChange,

@@ -16,7 +16,14 @@ export { commissionTermsOf } from './payment/commission-terms.ts';
 export { isLostAltogether, lostUnclaimed } from './payment/lost-goods.repository.ts';
 export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
-export { type Deadline, recordPickup, recordReturn, takeBackPickup, timeToSendAnew } from './record-pickup.ts';
+export {
+  type Deadline,
+  recordPickup,
+  recordReturn,
+  sendAnew,
+  takeBackPickup,
+  timeToSendAnew,
+} from './record-pickup.ts';
 export { recordReceipt } from './record-receipt.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
 export { refuse as refuseSale } from './sales.errors.ts';

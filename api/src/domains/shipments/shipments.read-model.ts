@@ -108,6 +108,12 @@ export function parcelsOf(db: Db, sellerId: string, saleId: string): Promise<Par
     .execute();
 }
 
+/** A parcel of it came to our warehouse and was sent back: it is counted among those that came back. */
+export async function wentBackFromUs(db: Db, shipment: Pick<ShipmentRecord, 'sellerId' | 'saleId' | 'id'>) {
+  const all = await parcelsOf(db, shipment.sellerId, shipment.saleId);
+  return all.some(({ shipmentId, status }) => shipmentId === shipment.id && status === 'RETURNED_TO_SENDER');
+}
+
 type ListQuery = z.infer<typeof shipmentListQuery>;
 
 /** A page of the reader's, or of those of one sale, the newest first, and how many there are up to the limit of exact totals. */

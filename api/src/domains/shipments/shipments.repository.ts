@@ -132,23 +132,35 @@ export function followedShipments(db: Db, today: string, after: string, limit: n
 }
 
 /**
- * Parcels under way of which nothing was heard since, shipment by shipment in the order of their ids after `after`. One that stands in
- * a warehouse of ours, or went on from there, is not on its way any more, whatever its carrier tells. Runs in system scope.
+ * Parcels under way of which nothing was heard since, shipment by shipment in the order of their ids after `after`; also those that were
+ * never scanned beside others of their shipment that were. One that stands in a warehouse of ours, or went on from there, is not
+ * on its way any more, whatever its carrier tells. Runs in system scope.
  */
 export async function silentShipments(db: Db, since: Instant, after: string, limit: number): Promise<SilentShipment[]> {
-  const isQuiet = sql`coalesce("parcels"."last_event_at", "parcels"."created_at") < ${since}`;
+  const seenAt = sql`coalesce("parcels"."last_event_at", "shipments"."last_event_at", "shipments"."created_at")`;
   const isHere = sql`exists (select from packages p where p.seller_id = "parcels"."seller_id" and p.sale_id = "parcels"."sale_id"
     and p.tracking_number = "parcels"."number" and p.status not in ('ANNOUNCED', 'MISSING'))`;
   return db
     .select({
-      ...{ sellerId: parcels.sellerId, saleId: parcels.saleId, id: parcels.shipmentId },
+      ...{ sellerId: shipments.sellerId, saleId: shipments.saleId, id: shipments.id },
       parcels: sql<SilentParcel[]>`json_agg(json_build_object('number', coalesce("parcels"."number", ''),
-        'seenAt', to_char(coalesce("parcels"."last_event_at", "parcels"."created_at") at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`,
+        'seenAt', to_char(${seenAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`,
     })
-    .from(parcels)
-    .where(and(inArray(parcels.status, movingStatuses), isQuiet, not(isHere), gt(parcels.shipmentId, after)))
-    .groupBy(parcels.sellerId, parcels.saleId, parcels.shipmentId)
-    .orderBy(asc(parcels.shipmentId))
+    .from(shipments)
+    .innerJoin(parcels, and(eq(parcels.sellerId, shipments.sellerId), eq(parcels.shipmentId, shipments.id)))
+    .where(
+      and(
+        // A shipment moves while one of its parcels does.
+        ...[inArray(shipments.status, movingStatuses), gt(shipments.id, after)],
+        ...[
+          inArray(parcels.status, ['LABELS_READY', 'PICKUP_SCHEDULED', ...movingStatuses]),
+          sql`${seenAt} < ${since}`,
+        ],
+        not(isHere),
+      ),
+    )
+    .groupBy(shipments.sellerId, shipments.saleId, shipments.id)
+    .orderBy(asc(shipments.id))
     .limit(limit)
     .execute();
 }

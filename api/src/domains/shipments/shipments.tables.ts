@@ -1,7 +1,7 @@
 /** Shipments of a sale, their track and trace numbers and what carriers tell of them. */
 import { carrierEventCodes, shipmentStatuses } from '@quayside/contract/shipments';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const shipments = pgTable(
@@ -71,8 +71,9 @@ export const carrierEvents = pgTable(
 ).enableRLS();
 
 /**
- * Each number is a parcel, which comes, goes back or gets lost by itself; a shipment without numbers is one. Where the goods of
- * an order are is asked of these, never of its shipments.
+ * Each number is a parcel, which comes, goes back or gets lost by itself; a shipment without numbers is one. What our warehouse sent
+ * back is with its sender, whatever its carrier told or tells. Where the goods of an order are is asked of these, never of its
+ * shipments.
  */
 export const parcels = pgView('parcels', {
   sellerId: uuid().notNull(),
@@ -83,12 +84,18 @@ export const parcels = pgView('parcels', {
   status: text({ enum: shipmentStatuses }).notNull(),
   lastEventAt: instant(),
   createdAt: instant().notNull(),
+  /** Parcels of its shipment, itself among them. */
+  siblings: integer().notNull(),
 })
   .with({ securityInvoker: true })
   .as(sql`
     select h.seller_id, h.sale_id, h.id as shipment_id, h.leg, u.number,
-      case when h.status = 'CANCELLED' then h.status else coalesce(n.status, h.status) end as status,
-      case when n.status is null then h.last_event_at else n.last_event_at end as last_event_at, h.created_at
+      case when h.status = 'CANCELLED' then h.status
+        when exists (select from packages p where p.seller_id = h.seller_id and p.sale_id = h.sale_id and p.tracking_number = u.number
+          and p.status in ('RETURNED_TO_SELLER', 'DISPOSED')) then 'RETURNED_TO_SENDER'
+        else coalesce(n.status, h.status) end as status,
+      case when n.status is null then h.last_event_at else n.last_event_at end as last_event_at, h.created_at,
+      greatest(cardinality(h.track_and_trace_numbers), 1) as siblings
     from shipments h
     left join lateral unnest(h.track_and_trace_numbers) as u (number) on true
     left join shipment_numbers n on n.seller_id = h.seller_id and n.shipment_id = h.id and n.number = u.number`);

@@ -30,30 +30,36 @@ const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
 const foundShort = sql`(select coalesce(sum(d.quantity), 0) from package_discrepancies d join packages p on p.seller_id = d.seller_id and p.id = d.package_id
   where d.seller_id = c.seller_id and p.sale_id = c.sale_id and d.line_id = k.line_id and d.type = 'SHORT' and d.resolved_at = c.submitted_at)`;
 
+/** Pieces whose claim was rejected are lost anew where goods were sent after it, and all is lost. */
+const left = sql`least(
+  case when a.is_all then l.handed_over - l.as_lost + l.past else l.given_up - l.as_lost end,
+  l.handed_over - l.taken + case when a.is_all then l.past else 0 end)`;
+
 /**
  * Each line with the pieces of it that are lost and in no claim: of an order that is lost altogether all that was handed over, else
  * what was in packages that were given up. A piece that was claimed as missing or lost is not claimed again, however it was decided;
  * one that its buyer took back is, and one of which goods were sent anew after its claim was rejected.
  */
 const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
-  select l.id, least(case when a.is_all then l.handed_over else l.given_up end - l.as_lost, l.handed_over - l.taken)::int as quantity, a.is_all
+  select l.id, ${left}::int as quantity, a.is_all
   from (select ${isAllLost({ sellerId, saleId })} as is_all) a, (
     select s.id, case when s.shipped_quantity > 0 then s.shipped_quantity else coalesce(s.confirmed_quantity, 0) end as handed_over,
       coalesce((select sum(k.announced) from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
         where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id and p.status = 'MISSING' and p.lost_at is not null), 0) as given_up,
-      coalesce(sum(c.quantity) filter (where c.is_lost and c.status not in ('WITHDRAWN', 'CLOSED_NO_RESPONSE') and not c.is_past), 0) as as_lost,
-      coalesce(sum(case when c.status_group = 'OPEN' or c.status = 'SETTLED' then c.quantity when c.status = 'REJECTED' and not c.is_past then c.missing end), 0) as taken
+      coalesce(sum(c.quantity) filter (where c.is_lost and c.status not in ('WITHDRAWN', 'CLOSED_NO_RESPONSE')), 0) as as_lost,
+      coalesce(sum(case when c.status_group = 'OPEN' or c.status = 'SETTLED' then c.quantity when c.status = 'REJECTED' then c.missing end), 0) as taken,
+      coalesce(sum(c.missing) filter (where c.is_past), 0) as past
     from sale_lines s left join (
       select k.seller_id, k.line_id, k.quantity, c.status, c.status_group, c.type in ('LOST_SHIPMENT', 'MISSING_ITEM') as is_lost,
         case c.type when 'LOST_SHIPMENT' then k.quantity when 'MISSING_ITEM' then k.quantity
           when 'WAREHOUSE_DISCREPANCY' then least(k.quantity, ${foundShort}) else 0 end as missing,
         c.status = 'REJECTED' and exists (select from parcels h where h.seller_id = c.seller_id and h.sale_id = c.sale_id
-          and h.status not in ('DRAFT', 'CANCELLED') and h.created_at > c.decided_at) as is_past
+          and h.status not in ('DRAFT', 'CANCELLED') and h.created_at > c.submitted_at) as is_past
       from claims c join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
       where c.seller_id = ${sellerId} and c.sale_id = ${saleId}) c on c.seller_id = s.seller_id and c.line_id = s.id
     where s.seller_id = ${sellerId} and s.sale_id = ${saleId}
     group by s.seller_id, s.sale_id, s.id) l
-  where least(case when a.is_all then l.handed_over else l.given_up end - l.as_lost, l.handed_over - l.taken) > 0`;
+  where ${left} > 0`;
 
 export type LostLine = { readonly lineId: string; readonly quantity: number };
 
@@ -73,8 +79,7 @@ export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean
     select from (${unclaimed({ sellerId, saleId })}) lost where is_all
     union all
     select from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
-    having bool_or(p.status in ('RETURNED_TO_SELLER', 'DISPOSED')) and bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED') or exists (
-      select from parcels h where h.seller_id = p.seller_id and h.sale_id = p.sale_id and h.number = p.tracking_number and h.status = 'LOST'))
+    having count(*) > 0 and bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))
     union all
     select from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')

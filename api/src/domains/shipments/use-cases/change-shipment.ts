@@ -8,7 +8,7 @@ import { endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment } from '../shipments.machine.ts';
 import { presentSaleShipment } from '../shipments.presenter.ts';
-import { shipmentOf } from '../shipments.read-model.ts';
+import { shipmentOf, wentBackFromUs } from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
 import {
   addTrackingNumbers,
@@ -35,7 +35,8 @@ export async function changeShipment(
     if (!before) throw refuse('shipment_not_found');
     if (before.bookingId !== null) throw refuse('numbers_come_from_booking');
     // What can still be taken back can be changed.
-    if ('refused' in fireShipment('delete', before.status)) throw refuse('already_scanned');
+    if ('refused' in fireShipment('delete', before.status) || (await wentBackFromUs(db, before)))
+      throw refuse('already_scanned');
     if (sale.status === 'COMPLETED') throw refuse('order_completed');
     const carrier = knownCarrier(carrierQid);
     const { valid, removed } = await sortTrackingNumbers(change, carrier, trackAndTraceNumbers, id);

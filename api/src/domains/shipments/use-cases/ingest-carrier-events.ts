@@ -21,7 +21,7 @@ import {
 } from '../../sales/sales.public.ts';
 import { followShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
 import type { ShipmentStatus } from '../shipments.machine.ts';
-import { eventsOfShipment, type Parcel, parcelsOf, type ShipmentRecord, shipmentOf } from '../shipments.read-model.ts';
+import { eventsOfShipment, parcelsOf, type ShipmentRecord, shipmentOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveParcels, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
 import {
   hasArrived,
@@ -122,15 +122,11 @@ async function move(found: SaleChange, shipment: ShipmentRecord, numbers: readon
   const changed = steps.filter(({ before, after }) => before !== after);
   const [told] = changed;
   if (!told) return;
-  await saveMoved(
-    db,
-    shipment,
-    steps.map(({ after }) => after),
-  );
+  await saveMoved(db, shipment, steps);
   if (changed.every(({ before, after }) => before.status === after.status)) return;
   const { status } = told.after;
   await tellMoved(found, shipment, steps);
-  const wasWaiting = isWaiting(told.before.status);
+  const wasWaiting = changed.some(({ before }) => isWaiting(before.status));
   const change = wasWaiting ? await recordPickup(found, told.firstAt ?? now) : found;
   const all = await parcelsOf(db, sellerId, saleId);
   if (isAllBack(all)) return recordReturn(change);
@@ -141,15 +137,14 @@ async function move(found: SaleChange, shipment: ShipmentRecord, numbers: readon
   await completeDelivered(change, isAll ? 'Everything is delivered' : 'Nothing more of it is on its way');
 }
 
-async function saveMoved(db: Db, shipment: ShipmentRecord, parcels: readonly Parcel[]): Promise<void> {
-  const times = parcels.flatMap(({ lastEventAt }) => lastEventAt ?? []).sort();
-  if (parcels.length > 1)
-    await saveParcels(
-      db,
-      shipment,
-      parcels.flatMap(({ number, status, lastEventAt }) => (number === null ? [] : [{ number, status, lastEventAt }])),
-    );
-  await saveShipment(db, shipment, { status: statusOfParcels(parcels), lastEventAt: times.at(-1) ?? null });
+async function saveMoved(db: Db, shipment: ShipmentRecord, steps: readonly Step[]): Promise<void> {
+  const times = steps.flatMap(({ after }) => after.lastEventAt ?? []).sort();
+  const changed = steps.flatMap(({ before, after: { number, status, lastEventAt }, after }) =>
+    before === after || number === null ? [] : [{ number, status, lastEventAt }],
+  );
+  if (steps.length > 1) await saveParcels(db, shipment, changed);
+  const status = statusOfParcels(steps.map(({ after }) => after));
+  await saveShipment(db, shipment, { status, lastEventAt: times.at(-1) ?? null });
 }
 
 type Step = Awaited<ReturnType<typeof moved>>[number];

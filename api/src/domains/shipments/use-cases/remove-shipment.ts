@@ -17,7 +17,13 @@ import { type SaleChange, saleOf, saveChange, withLockedSale } from '../../sales
 import { afterRemoval, endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
-import { inboundOrRemoved, type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments.read-model.ts';
+import {
+  inboundOrRemoved,
+  type ShipmentRecord,
+  shipmentOf,
+  shipmentOrRemoved,
+  wentBackFromUs,
+} from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
 import { removeTrackingNumbers } from '../tracking-numbers.ts';
 
@@ -115,6 +121,7 @@ const asSaved = (change: SaleChange, sale: SaleChange['sale']): SaleChange => ({
 
 async function takeBack(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
   const { db, now, sale } = change;
+  if (await wentBackFromUs(db, shipment)) throw refuse('already_scanned');
   await saveShipment(db, shipment, { status: removed(shipment.status) });
   await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
   const trackedCount = sale.trackedCount - shipment.trackAndTraceNumbers.length;

@@ -1,0 +1,163 @@
+/** Goods that our warehouse sent back after a carrier had brought them, and what becomes of what is sent anew (decision 0038). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, plus } from '../../kernel/clock.ts';
+import { pngBytes } from '../../platform/files/files.factory.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import {
+  addParcel,
+  type Collected,
+  claimsOf,
+  collectedFixture,
+  pay,
+  sentOff,
+  tell,
+} from '../../testing/collected-fixture.ts';
+import { formOf } from '../../testing/matrix/matrix.requests.ts';
+import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { sales } from '../sales/sales.tables.ts';
+import { warehouses } from '../sellers/sellers.tables.ts';
+import { packageLines, packages } from './packages.tables.ts';
+
+const start = '2026-11-23T08:00:00.000Z';
+let t: TestApp;
+let of: Collected;
+let lead: Session;
+let house: { readonly country: string; readonly city: string };
+beforeAll(async () => {
+  t = await testApp({ now: start });
+  await t.database.write('none', makeHouses);
+  const [found] = await t.database.read('none', (db) =>
+    db.select().from(warehouses).where(eq(warehouses.id, matrixHouse)),
+  );
+  if (!found) throw new Error('the warehouse was made');
+  house = found;
+});
+beforeEach(async () => {
+  t.clock.set(start);
+  of = await collectedFixture(t);
+  lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: matrixHouse });
+});
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+});
+
+const saleOf = async (id: string) => {
+  const [sale] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, id)));
+  return sale;
+};
+const packageOf = async (number: string) => {
+  const [one] = await t.database.read('system', (db) =>
+    db.select().from(packages).where(eq(packages.trackingNumber, number)),
+  );
+  if (!one) throw new Error(`${number} was announced`);
+  return one;
+};
+const at = (qid: string, path: string) => `/warehouse/packages/${qid}/${path}`;
+const arrive = async (number: string) =>
+  t.call('POST', at((await packageOf(number)).id, 'arrive/'), { headers: lead.headers, payload: {} });
+
+/** It comes to us damaged, and goes back to its seller. */
+async function sendBack(number: string, lineQid: string): Promise<void> {
+  const { id: qid } = await packageOf(number);
+  expect((await arrive(number)).statusCode).toBe(200);
+  const { headers, payload } = formOf({ type: 'DAMAGED', quantity: '1', lineQid, file: pngBytes() }, 'corner.png');
+  await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
+  const resolved = await t.call('POST', at(qid, 'resolve/'), {
+    headers: lead.headers,
+    payload: { resolution: 'RETURN_TO_SELLER', raiseClaim: true },
+  });
+  expect(resolved.statusCode, resolved.body).toBe(200);
+  await t.runJobs(work);
+}
+
+/** An order to our warehouse whose only parcel its carrier told these of, before it went back from us. */
+async function backFromUs(told: readonly string[]) {
+  const made = await sentOff(of, told, {
+    destination: { kind: 'WAREHOUSE', country: house.country, city: house.city },
+  });
+  await sendBack(made.number, made.lineIds[0] ?? '');
+  expect(await claimsOf(of, made.id)).toEqual([]);
+  expect(await saleOf(made.id)).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String), returnedCount: 1 });
+  expect((await pay(of, made.id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+  t.clock.advance(60_000);
+  return made;
+}
+
+describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent anew', () => {
+  it('are announced with all that is in them, and received and paid for', async () => {
+    const { id } = await backFromUs(['PICKED_UP', 'DELIVERED']);
+    const { number } = await addParcel(of, id, ['PICKED_UP', 'DELIVERED']);
+    const { id: packageId } = await packageOf(number);
+    const lines = await t.database.read('system', (db) =>
+      db.select().from(packageLines).where(eq(packageLines.packageId, packageId)),
+    );
+    expect(lines.reduce((sum, { announced }) => sum + announced, 0)).toBe(20);
+    expect((await arrive(number)).statusCode).toBe(200);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+  });
+
+  it('and come back with their carrier: the order waits again', async () => {
+    const { id } = await backFromUs(['PICKED_UP', 'DELIVERED']);
+    await addParcel(of, id, ['PICKED_UP', 'RETURNED']);
+    await t.runJobs(work);
+    expect(await saleOf(id)).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String), returnedCount: 2 });
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+  });
+
+  it('and get lost: all of it is claimed, and not paid for before', async () => {
+    const { id } = await backFromUs(['PICKED_UP', 'DELIVERED']);
+    await addParcel(of, id, ['PICKED_UP', 'LOST']);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+    await t.runJobs(work);
+    expect(await claimsOf(of, id)).toMatchObject([{ type: 'LOST_SHIPMENT', quantity: 20 }]);
+  });
+
+  it('and come back once they are paid for: they complete no order', async () => {
+    const { id } = await backFromUs(['PICKED_UP', 'DELIVERED']);
+    const { number } = await addParcel(of, id, []);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+    for (const code of ['PICKED_UP', 'RETURNED']) await tell(t, number, code);
+    expect(await saleOf(id)).toMatchObject({ status: 'PAID' });
+  });
+
+  it('keep their time, whatever is told late of the ones that went back', async () => {
+    const { id, number } = await backFromUs([]);
+    await tell(t, number, 'DELIVERED');
+    expect(await saleOf(id)).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String) });
+  });
+
+  it('are paid for where one came late that was lost, beside one that went back', async () => {
+    const made = await sentOff(of, ['PICKED_UP'], {
+      destination: { kind: 'WAREHOUSE', country: house.country, city: house.city },
+    });
+    const other = await addParcel(of, made.id, ['PICKED_UP', 'DELIVERED']);
+    await tell(t, made.number, 'LOST');
+    expect((await arrive(made.number)).statusCode).toBe(200);
+    await sendBack(other.number, made.lineIds[0] ?? '');
+    expect((await pay(of, made.id)).json().code).not.toBe('lost_blocks_payment');
+  });
+});
+
+describe('[ORD-12] a parcel of several of a shipment that no carrier ever scanned', () => {
+  it('is given up fifteen working days after the last word of the others', async () => {
+    const { desk } = of;
+    const { id } = await sentOff(of, []);
+    const added = await t.call('POST', '/shipments/', {
+      headers: desk.session.headers,
+      payload: { saleQid: id, carrier: 'own_truck', trackAndTraceNumbers: [`A-${id.slice(-8)}`, `B-${id.slice(-8)}`] },
+    });
+    const [first = '', second = ''] = added.json().shipment.trackAndTraceNumbers;
+    for (const code of ['PICKED_UP', 'RETURNED']) await tell(t, first, code);
+    t.clock.set(plus(start, days(25)));
+    await work.jobs.find(({ name }) => name === 'shipments.lost')?.run({}, t.deps);
+    const later = await signedIn(t, { sellerId: desk.seller.id });
+    const shown = await t.call('GET', `/shipments/${added.json().shipment.qid}/`, { headers: later.headers });
+    expect(shown.json().events).toContainEqual(expect.objectContaining({ number: second, code: 'LOST' }));
+  });
+});
