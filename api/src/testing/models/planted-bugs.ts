@@ -33,7 +33,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the state is checked before the write, without lock or guard',
     edits: [
       { file: `${sales}/sales.repository.ts`, find: ".where(mine).for('update')", put: '.where(mine)' },
-      { file: `${sales}/sales.repository.ts`, find: ', eq(sales.version, version)))', put: '))' },
+      { file: `${sales}/sales.updates.repository.ts`, find: '        eq(sales.version, before.version),\n', put: '' },
     ],
     test: `${sales}/payment/pay-concurrency.test.ts`,
     title: 'fifty at once with different keys',
@@ -125,8 +125,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: `${shipments}/use-cases/ingest-carrier-events.ts`,
-        find: 'if (!(await insertCarrierEvent(db, event))) return false;',
-        put: 'await insertCarrierEvent(db, event);',
+        find: 'if (await insertCarrierEvent(db, { ...event, id: own, number })) isNew.push(number);',
+        put: 'await insertCarrierEvent(db, { ...event, id: own, number }); isNew.push(number);',
       },
     ],
     test: `${shipments}/carrier-events.test.ts`,
