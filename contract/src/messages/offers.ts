@@ -2,6 +2,7 @@
 import { countLabel } from '../count-label.ts';
 import type { BlockedReason, OfferStatus } from '../offer-values.ts';
 import { offerPageWords, placeOf } from './offer-page.ts';
+import { reductionEndWords } from './reduction-ends.ts';
 
 /** A price that is set and what of it competes. */
 type PricePair = Readonly<{ own: string; reduced: string }>;
@@ -243,6 +244,7 @@ export const offerMessages = {
   expiredList: 'Its list has expired. Confirm it, and the offer sells again.',
 
   reductions: {
+    ...reductionEndWords,
     title: 'Price reductions',
     intro: 'Lower all your prices of a brand at once, for as long as you like.',
     create: 'Reduce brands',
@@ -251,6 +253,7 @@ export const offerMessages = {
     brands: 'Brands',
     brandsHelp: 'Only brands you offer.',
     discount: 'Reduction in percent',
+    reduction: 'Reduction',
     from: 'From',
     until: 'Until',
     untilOpen: 'Until you end it',
@@ -268,25 +271,21 @@ export const offerMessages = {
     changeOf: (brand: string) => `Change reduction of ${brand}`,
     changeTitle: 'Change price reduction',
     changed: 'Reduction changed',
-    changeIntro: 'It holds with what you save here from the day it begins. Show the effect before you save.',
+    changeIntro: 'What you save here replaces the reduction from the day you choose.',
+    changeOne: (brand: string) => `Change ${brand}`,
+    saveChange: 'Save change',
     actions: 'Actions',
-    remove: 'End reduction',
-    removeOf: (brand: string) => `End reduction of ${brand}`,
-    removed: 'Reduction ended',
     empty: 'No price reductions.',
     emptyText: 'A reduction lowers every price of a brand, and ends by itself.',
     failed: 'There was an error loading your price reductions, please try again.',
     saveFailed: 'The reduction was not saved. Please try again.',
     caption: 'Price reductions',
     discountOf: (percent: string) => `${percent} %`,
-    now: 'From now on',
     cancel: 'Back to price reductions',
     search: 'Find a brand',
     offersOf: (count: number) => (count === 1 ? '1 offer' : `${countLabel(count)} offers`),
-    removeText: 'Prices of this brand go back to what they were, at once.',
-    keep: 'Keep reduction',
     noBrands: 'You offer no brands yet. Add an offer first.',
-    endsEarly: 'Choose a day after the first one',
+    endsEarly: 'Choose the first day or a later one',
     fromHelp: 'Leave empty to begin at once.',
     untilHelp: 'Leave empty to end it yourself.',
     effectTitle: 'What it would do',

@@ -106,9 +106,8 @@ export const profileMessages = {
     waits: 'waits for our answer',
     customer: 'Customer number',
     role: 'Your role',
-    roleOf: (role: string, rights: number) => `${role}, ${rights} ${rights === 1 ? 'right' : 'rights'}`,
   },
-  contact: { title: 'Your contact', key: 'Account manager', write: 'Write', none: 'Write to our support.' },
+  contact: { title: 'Your contact', key: 'Account manager', write: 'Send e-mail', none: 'Write to our support.' },
 
   discount: {
     label: 'Discount in percent',
@@ -200,12 +199,12 @@ export const profileMessages = {
     saveFailed: 'The bank account was not changed. Please try again.',
     whatTitle: 'If you change it now',
     what: [
-      'We tell the owners of your company by e-mail.',
+      'We tell the owners of your company by e-mail and text message.',
       'Payouts pause for 24 hours.',
-      'Payments of the next 14 days are checked by us before they go out.',
+      'For 14 days we check each payment before it goes out.',
     ],
-    pausedUntil: (at: string) => `Payouts wait until ${at}.`,
-    reviewedUntil: (at: string) => `Payments are checked by us until ${at}.`,
+    pausedUntil: (at: string) => `Payouts are paused until ${at}.`,
+    reviewedUntil: (at: string) => `We check each payment before it goes out until ${at}.`,
     noPermission: 'Owners and finance people of your company can change bank details.',
   },
   pause: {

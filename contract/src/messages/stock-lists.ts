@@ -83,7 +83,7 @@ export const stockListMessages = {
     removed: 'would go out of stock',
     bad: 'left out',
   },
-  partsOfCheck: { known: 'known', unknown: 'not known', wrong: 'wrong in another way' },
+  partsOfCheck: { known: 'known', unknown: 'not known', wrong: 'other problems' },
   checkTitle: 'Seller GTIN checker',
   intro:
     'Send the file as it is. We find the columns, ask only where we are not sure, and show what every row would do before anything changes.',
@@ -132,7 +132,8 @@ export const stockListMessages = {
   send: 'Upload list',
   sendCheck: 'Check list',
   dealId: 'Deal number',
-  dealHint: 'It stands on the page of the lead, which then shows the result.',
+  dealHint: 'From the page of the lead. The result then shows there.',
+  toLead: 'Back to the lead',
   mapTitle: 'Columns',
   mapText: 'Check what we found, and choose what is missing.',
   headingRow: 'Row of the headings',

@@ -1,7 +1,7 @@
 import type { TeamArea, TeamRole } from '../team-values.ts';
 
 const roles: Readonly<Record<TeamRole, { name: string; text: string }>> = {
-  OWNER: { name: 'Owner', text: 'Everything, also bank details' },
+  OWNER: { name: 'Owner', text: 'Everything, including bank details' },
   ADMIN: { name: 'Admin', text: 'All but bank details' },
   ORDERS: { name: 'Orders', text: 'Orders, shipping, papers and claims' },
   INVENTORY: { name: 'Inventory', text: 'Offers, stock lists, price reductions and insights' },

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { DateText, dateLabel } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
+import { Timeline } from '../../ui/facts/timeline.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -84,11 +85,7 @@ function Current({ info }: { info: BankInfo }) {
 function WhatHappens() {
   return (
     <Card title={words.whatTitle}>
-      <Stack as="ol" gap={3}>
-        {words.what.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </Stack>
+      <Timeline entries={words.what.map((title) => ({ id: title, title, state: 'waiting' }))} />
     </Card>
   );
 }

@@ -24,13 +24,28 @@ it('[INV-08] [RT-29] the list leads to the change of a reduction', async () => {
   showPage(<PriceReductionsPage />, '/price-reductions/', { permissions });
   const change = await screen.findByRole('link', { name: words.changeOf('Lindqvist') });
   expect(change.getAttribute('href')).toBe(changing);
+  await screen.findByRole('button', { name: words.removeOf('Lindqvist') });
+});
+
+it('[INV-08] [RT-29] a reduction that has not begun is cancelled, and no price is said to go back', async () => {
+  const api = fakeApi();
+  const page = { count: 1, countIsExact: true, page: 1, size: 25 };
+  const results = [{ ...reduction, status: 'SCHEDULED' as const }];
+  api.on('GET /offers/brand-discounts/', answer(brandDiscountList, { ...page, results }));
+  const hands = showPage(<PriceReductionsPage />, '/price-reductions/', { permissions });
+  await hands.click(await screen.findByRole('button', { name: words.dropOf('Lindqvist') }));
+  expect(await screen.findByText(words.dropText)).toBeDefined();
+  expect(screen.queryByText(words.removeText)).toBeNull();
 });
 
 it('[INV-08] [RT-30] a reduction is changed, its effect shown before it is saved', async () => {
   const api = fakeApi();
   const path = 'POST /offers/brands-discounts/upsert-multiple/';
   const brand = { qid: brandQid, name: 'Lindqvist', slug: 'lindqvist', offers: 40 };
-  api.on('GET /offers/seller/brands/', answer(brandsOfSeller, { results: [brand] }));
+  api.on(
+    'GET /offers/seller/brands/',
+    answer(brandsOfSeller, { results: [brand, { ...brand, qid, name: 'Moorhen', slug: 'moorhen' }] }),
+  );
   const effect = [{ brandQid, offers: 40, winningBefore: 3, winningAfter: 7 }];
   api.on(path, answer(upsertDiscountsAnswer, { results: [reduction], effect }));
   const hands = showPage(<CreatePriceReductionPage />, changing, { permissions });
@@ -40,7 +55,9 @@ it('[INV-08] [RT-30] a reduction is changed, its effect shown before it is saved
   await hands.type(percent, '15');
   await hands.click(screen.getByRole('button', { name: words.preview }));
   await screen.findByText(words.gained(4));
-  await hands.click(screen.getByRole('button', { name: words.save }));
+  // Only its own brand stands there.
+  expect(screen.queryByLabelText(/Moorhen/)).toBeNull();
+  await hands.click(screen.getByRole('button', { name: words.saveChange }));
   await vi.waitFor(() => expect(api.heard(path)).toHaveLength(2));
   expect(api.heard(path).map(({ body }) => body)).toMatchObject([
     { brandQids: [brandQid], discount: 15, dryRun: true },

@@ -22,6 +22,7 @@ import { Text } from '../../ui/text.tsx';
 import { PermissionGate, useMay } from '../auth/auth.public.ts';
 import { endReduction, getReductions } from './brand-discounts.api.ts';
 import { reductionColumns } from './components/reduction-columns.tsx';
+import { endingOf } from './ending-of.ts';
 
 const words = offerMessages.reductions;
 
@@ -91,11 +92,12 @@ function Reductions() {
 
 function EndDialog({ reduction, onClose }: { reduction: BrandDiscount; onClose: () => void }) {
   const client = useQueryClient();
+  const ending = endingOf(reduction);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => endReduction(reduction.brandDiscountQid),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['offers'] });
-      toast(words.removed);
+      toast(ending.done);
       onClose();
       // The button that asked is gone with the reduction's end.
       catchLostFocus(() => document.getElementById(titleId));
@@ -103,16 +105,16 @@ function EndDialog({ reduction, onClose }: { reduction: BrandDiscount; onClose: 
   });
   return (
     <ConfirmDialog
-      title={`${words.removeOf(reduction.brandName)}?`}
+      title={`${ending.label}?`}
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      confirmLabel={words.remove}
+      confirmLabel={ending.action}
       cancelLabel={words.keep}
       tone="danger"
       isRunning={isPending}
     >
-      <Text>{words.removeText}</Text>
+      <Text>{ending.text}</Text>
       {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
     </ConfirmDialog>
   );

@@ -15,7 +15,9 @@ describe('a price reduction as it is typed', () => {
   it('[INV-08] says what is missing', () => {
     expect(Object.keys(problemsOf(emptyReduction))).toEqual(['brands', 'discount']);
     expect(problemsOf({ ...whole, discount: '91' })).toHaveProperty('discount');
-    expect(problemsOf({ ...whole, until: '2026-12-01' })).toHaveProperty('until');
+    expect(problemsOf({ ...whole, until: '2026-11-30' })).toHaveProperty('until');
+    // A reduction of one day ends with that day.
+    expect(problemsOf({ ...whole, until: '2026-12-01' })).toEqual({});
     expect(problemsOf(whole)).toEqual({});
   });
 

@@ -63,7 +63,7 @@ export function problemsOf(form: ReductionForm): Partial<Record<keyof ReductionF
   return {
     ...(form.brands.length === 0 ? { brands: words.required.brands } : {}),
     ...(percent >= percents.least && percent <= percents.most ? {} : { discount: words.required.discount }),
-    ...(form.from !== '' && form.until !== '' && form.until <= form.from ? { until: words.endsEarly } : {}),
+    ...(form.from !== '' && form.until !== '' && form.until < form.from ? { until: words.endsEarly } : {}),
   };
 }
 

@@ -47,3 +47,20 @@ it('[INT-01] a check is cancelled', async () => {
   await hands.click(await screen.findByRole('button', { name: words.cancelCheck }));
   expect(api.heard(path).map(({ body }) => body)).toEqual([{ version: 3 }]);
 });
+
+it('[INT-01] [INT-02] a check that began on a lead leads back to it, and the next file keeps the deal', async () => {
+  const api = fakeApi();
+  const done = { ...check, status: 'PREVIEW_READY' as const, rowsTotal: 1, counts: { GTIN_UNKNOWN: 1 } };
+  api.on('GET /task/{qid}/', answer(stockListTask, done));
+  api.on(
+    'GET /offers/stock-upload/{qid}/rows/',
+    answer(stockListRows, { count: 0, countIsExact: true, page: 1, size: 25, results: [] }),
+  );
+  checker(`?task=${qid}&deal=D-00001042&lead=marlin`);
+  const back = await screen.findByRole('link', { name: words.toLead });
+  expect(back.getAttribute('href')).toBe('/internal/seller-onboarding/marlin/');
+  const again = await screen.findByRole('link', { name: words.again });
+  expect(again.getAttribute('href')).toBe('/internal/seller-initial-checker/?deal=D-00001042&lead=marlin');
+  const unknown = await screen.findByRole('link', { name: /Product unknown/ });
+  expect(unknown.getAttribute('href')).toContain('lead=marlin');
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page } from '../../ui/layout.tsx';
@@ -24,7 +25,7 @@ export default function InitialCheckerPage() {
       title={words.checkTitle}
     >
       <FullHeight>
-        <Page heading={<Heading level={1}>{words.checkTitle}</Heading>}>
+        <Page above={<BackToLead />} heading={<Heading level={1}>{words.checkTitle}</Heading>}>
           <InitialChecker />
         </Page>
       </FullHeight>
@@ -32,19 +33,33 @@ export default function InitialCheckerPage() {
   );
 }
 
+/** Whoever came from a lead gets back to it. */
+function BackToLead() {
+  const lead = useSearchParams()[0].get('lead');
+  if (lead === null) return null;
+  return <Breadcrumb list={words.toLead} to={paths.sellerOnboarding(encodeURIComponent(lead))} />;
+}
+
+const dealField = 'check-deal';
+
+/** The address keeps the deal and its lead, so that the way back and the next file know them. */
 function InitialChecker() {
   const [params, setParams] = useSearchParams();
   const [dealId, setDealId] = useState(params.get('deal') ?? '');
+  const kept = new URLSearchParams([...params].filter(([name]) => name === 'deal' || name === 'lead'));
   const task = params.get('task');
-  if (task !== null) return <TaskView key={task} qid={task} newListPath={paths.initialChecker} />;
+  if (task !== null)
+    return <TaskView key={task} qid={task} newListPath={`${paths.initialChecker}${kept.size > 0 ? `?${kept}` : ''}`} />;
   return (
     <FileForm
       intro={words.checkIntro}
       sendLabel={words.sendCheck}
-      send={(file, key) => startInitialCheck({ file, dealId }, key)}
-      onSent={({ qid }) => setParams({ task: qid })}
+      send={(file, key) => startInitialCheck({ file, dealId: dealId.trim() }, key)}
+      onSent={({ qid }) => setParams({ task: qid, ...Object.fromEntries(kept) })}
+      fieldIdOf={(code) => (code === 'zendeskDealNotFound' ? dealField : undefined)}
     >
       <TextField
+        id={dealField}
         label={words.dealId}
         isOptional
         hint={words.dealHint}

@@ -110,11 +110,11 @@ describe('[INV-04] what a stock list says of itself', () => {
     ['taken back', { status: 'SUCCEEDED' as const, undoneAt: at }, []],
     ['discarded', { status: 'CANCELLED' as const }, []],
     ['failed', { status: 'FAILED' as const }, []],
-    ['only checked', { kind: 'CHECK_ONLY' as const }, ['12,567 known', '30 not known', '7 wrong in another way']],
+    ['only checked', { kind: 'CHECK_ONLY' as const }, ['12,567 known', '30 not known', '7 other problems']],
     [
       'checked by our own people',
       { kind: 'GTIN_CHECK' as const },
-      ['12,567 known', '30 not known', '7 wrong in another way'],
+      ['12,567 known', '30 not known', '7 other problems'],
     ],
     ['a check that failed', { kind: 'GTIN_CHECK' as const, status: 'FAILED' as const }, []],
   ])('its parts say what is and what would be: %s', (_what, change, parts) => {

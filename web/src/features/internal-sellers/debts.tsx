@@ -1,7 +1,7 @@
 import type { Debtor } from '@quayside/contract/debts';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/list/pagination.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Drawer } from '../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Text } from '../../ui/text.tsx';
 import { getDebtor, getDebtors } from './internal-sellers.api.ts';
 import { toneOf } from './seller-tones.ts';
 import { SettleDebt } from './settle-debt.tsx';
@@ -24,7 +25,14 @@ const words = internalSellerMessages.debts;
 
 /** INT-04: what companies owe us, for those who approve payments: they record what was paid, and take records back. */
 export function Debts({ page, linkTo }: { page: number; linkTo: (page: number) => string }) {
-  const [open, setOpen] = useState<Debtor | null>(null);
+  const [params, setParams] = useSearchParams();
+  const open = params.get('debtor');
+  const show = (qid: string | null) => {
+    const next = new URLSearchParams(params);
+    if (qid === null) next.delete('debtor');
+    else next.set('debtor', qid);
+    setParams(next, { replace: qid === null, preventScrollReset: true });
+  };
   const list = useQuery({
     queryKey: ['internal-sellers', 'debts', page],
     queryFn: ({ signal }) => getDebtors(page, false, signal),
@@ -35,7 +43,7 @@ export function Debts({ page, linkTo }: { page: number; linkTo: (page: number) =
     <>
       <DataTable
         caption={words.caption}
-        columns={columns(setOpen)}
+        columns={columns(show)}
         rows={list.isError ? undefined : list.data?.results}
         isStale={list.isPlaceholderData}
         rowKey={({ qid }) => qid}
@@ -45,7 +53,7 @@ export function Debts({ page, linkTo }: { page: number; linkTo: (page: number) =
         onRetry={() => void list.refetch()}
       />
       <Pagination list={list.data} linkTo={linkTo} />
-      {open && <DebtorDrawer debtor={open} onClose={() => setOpen(null)} />}
+      {open && <DebtorDrawer qid={open} onClose={() => show(null)} />}
     </>
   );
 }
@@ -53,7 +61,7 @@ export function Debts({ page, linkTo }: { page: number; linkTo: (page: number) =
 /** No payout takes it: the company sells no more. */
 const waits = ({ status, owed }: Debtor): boolean => status !== 'ACTIVE' && owed.length > 0;
 
-const columns = (open: (debtor: Debtor) => void): Column<Debtor>[] => [
+const columns = (open: (qid: string) => void): Column<Debtor>[] => [
   {
     id: 'name',
     header: internalSellerMessages.columns.name,
@@ -86,24 +94,25 @@ const columns = (open: (debtor: Debtor) => void): Column<Debtor>[] => [
     header: words.act,
     card: 'action',
     cell: (debtor) => (
-      <Button size="compact" aria-label={words.openOf(debtor.name)} onPress={() => open(debtor)}>
+      <Button size="compact" aria-label={words.openOf(debtor.name)} onPress={() => open(debtor.qid)}>
         {words.open}
       </Button>
     ),
   },
 ];
 
-function DebtorDrawer({ debtor: { qid, name }, onClose }: { debtor: Debtor; onClose: () => void }) {
+function DebtorDrawer({ qid, onClose }: { qid: string; onClose: () => void }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['internal-sellers', 'debts', 'one', qid],
     queryFn: ({ signal }) => getDebtor(qid, signal),
   });
   return (
-    <Drawer title={name} isOpen onClose={onClose} size="medium">
+    <Drawer title={data?.name ?? words.tab} isOpen onClose={onClose} size="medium">
       {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}
       {!data && !isError && <Skeleton shape="block" />}
       {data && (
         <Stack gap={6}>
+          {data.owed.length === 0 && <Text>{words.nothing}</Text>}
           <SettleDebt seller={data} />
           <Settlements seller={data} />
         </Stack>

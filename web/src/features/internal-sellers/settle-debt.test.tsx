@@ -33,8 +33,10 @@ it('[INV-11] what a company owes is recorded as paid with its line of the statem
     permissions: ['staff.payments.approve'],
   });
   await hands.click(await screen.findByRole('button', { name: /300\.00/ }));
-  await hands.click(screen.getByRole('button', { name: words.save }));
-  await screen.findByText(words.referenceNeeded);
+  // The dialog has the focus, and says what is missing at its field and above it.
+  await hands.click(await screen.findByRole('button', { name: words.save }));
+  expect(await screen.findAllByText(words.referenceNeeded)).not.toEqual([]);
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   await hands.clear(screen.getByLabelText(words.amount));
   await hands.type(screen.getByLabelText(words.amount), '100');
   await hands.type(screen.getByLabelText(words.reference), 'Statement 7');

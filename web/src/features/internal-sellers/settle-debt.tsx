@@ -1,17 +1,19 @@
 import type { MoneyOnWire as Money } from '@quayside/contract/common';
 import type { DebtorDetail } from '@quayside/contract/debts';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import { moneyLabel } from '@quayside/contract/money-label';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { useId, useState } from 'react';
+import { wholeError } from '../../lib/api-error.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoneyText } from '../../ui/facts/money-text.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useUser } from '../auth/auth.public.ts';
@@ -29,57 +31,65 @@ export function SettleDebt({ seller }: { seller: Pick<DebtorDetail, 'qid' | 'owe
     <Stack as="section" gap={3}>
       <Heading level={3}>{words.title}</Heading>
       <Text tone="muted">{words.text}</Text>
-      {asked === null ? (
-        <Cluster>
-          {debts.map((debt) => (
-            <Button key={debt.currency} onPress={() => setAsked(debt)}>
-              {words.open(moneyLabel(debt))}
-            </Button>
-          ))}
+      {debts.map((debt) => (
+        <Cluster key={debt.currency} justify="between">
+          <MoneyText money={debt} tone="strong" />
+          <Button aria-label={words.openOf(moneyLabel(debt))} onPress={() => setAsked(debt)}>
+            {words.open}
+          </Button>
         </Cluster>
-      ) : (
-        <PaidForm qid={seller.qid} owed={asked} onClose={() => setAsked(null)} />
-      )}
+      ))}
+      {asked && <PaidDialog qid={seller.qid} owed={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }
 
-function PaidForm({ qid, owed, onClose }: { qid: string; owed: Money; onClose: () => void }) {
+function PaidDialog({ qid, owed, onClose }: { qid: string; owed: Money; onClose: () => void }) {
+  const ids = { amount: useId(), reference: useId() };
   const [amount, setAmount] = useState(owed.amount);
   const [reference, setReference] = useState('');
   const [isTried, setTried] = useState(false);
   const note = useNoting(qid, onClose);
   const text = reference.trim();
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault();
-    setTried(true);
-    if (amount !== '' && text !== '') note.mutate({ amount: { ...owed, amount }, owed, reference: text });
+  const errors = {
+    amount: isTried && amount === '' ? words.amountNeeded : undefined,
+    reference: isTried && text === '' ? words.referenceNeeded : undefined,
   };
+  const told = keysOf(errors).flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: ids[field], message }];
+  });
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <MoneyInput
-          label={words.amount}
-          currency={owed.currency}
-          value={amount}
-          error={isTried && amount === '' ? words.amountNeeded : undefined}
-          onChange={setAmount}
-        />
-        <TextField
-          label={words.reference}
-          value={reference}
-          maxLength={200}
-          error={isTried && text === '' ? words.referenceNeeded : undefined}
-          onChange={({ target }) => setReference(target.value)}
-        />
-        <Cluster>
-          <Button type="submit" look="primary" isLoading={note.isPending}>
-            {words.save}
-          </Button>
-          <Button onPress={onClose}>{uiMessages.cancel}</Button>
-        </Cluster>
-      </Stack>
-    </form>
+    <FormDialog
+      title={words.open}
+      submitLabel={words.save}
+      isSending={note.isPending}
+      errors={[...told, ...wholeError(note.error, internalSellerMessages.moveFailed, told)]}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (amount !== '' && text !== '') note.mutate({ amount: { ...owed, amount }, owed, reference: text });
+      }}
+    >
+      <MoneyInput
+        id={ids.amount}
+        label={words.amount}
+        hint={words.owes(moneyLabel(owed))}
+        currency={owed.currency}
+        value={amount}
+        error={errors.amount}
+        onChange={setAmount}
+      />
+      <TextField
+        id={ids.reference}
+        label={words.reference}
+        hint={words.referenceHint}
+        value={reference}
+        maxLength={200}
+        error={errors.reference}
+        onChange={({ target }) => setReference(target.value)}
+      />
+    </FormDialog>
   );
 }
 
@@ -92,7 +102,6 @@ function useNoting(qid: string, onDone: () => void) {
       toast(words.saved(moneyLabel(amount)));
       onDone();
     },
-    onError: (error) => toast(messageOf(error, internalSellerMessages.moveFailed), { variant: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['internal-sellers'] }),
   });
 }

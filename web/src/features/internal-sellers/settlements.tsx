@@ -2,8 +2,8 @@ import type { DebtorDetail } from '@quayside/contract/debts';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
 import { moneyLabel } from '@quayside/contract/money-label';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { useId, useState } from 'react';
+import { wholeError } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateLabel } from '../../ui/facts/date-text.tsx';
@@ -33,7 +33,7 @@ export function Settlements({ seller }: { seller: Pick<DebtorDetail, 'qid' | 'se
             {one.isTakenBack && `, ${words.takenBack}`}
           </Text>
           {one.mayTakeBack && (
-            <Button onPress={() => setAsked(one)} aria-label={words.takeBackOf(one.reference)}>
+            <Button size="compact" onPress={() => setAsked(one)} aria-label={words.takeBackOf(one.reference)}>
               {words.takeBack}
             </Button>
           )}
@@ -46,17 +46,20 @@ export function Settlements({ seller }: { seller: Pick<DebtorDetail, 'qid' | 'se
 
 function TakeBack(props: { qid: string; settlement: Settlement; onClose: () => void }) {
   const { qid, settlement, onClose } = props;
+  const fieldId = useId();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const taking = useTakingBack(qid, moneyLabel(settlement.amount), onClose);
   const text = reason.trim();
   const error = isTried && text.length < 3 ? words.reasonNeeded : undefined;
+  const told = error === undefined ? [] : [{ fieldId, message: error }];
   return (
     <FormDialog
       title={words.takeBackTitle(moneyLabel(settlement.amount))}
       submitLabel={words.takeBack}
       isSending={taking.isPending}
       isDanger
+      errors={[...told, ...wholeError(taking.error, internalSellerMessages.moveFailed, told)]}
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
@@ -65,6 +68,7 @@ function TakeBack(props: { qid: string; settlement: Settlement; onClose: () => v
     >
       <Text>{words.takeBackText}</Text>
       <TextField
+        id={fieldId}
         label={words.reason}
         value={reason}
         maxLength={200}
@@ -84,7 +88,6 @@ function useTakingBack(qid: string, amount: string, onDone: () => void) {
       toast(words.takenBackNow(amount));
       onDone();
     },
-    onError: (error) => toast(messageOf(error, internalSellerMessages.moveFailed), { variant: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['internal-sellers'] }),
   });
 }

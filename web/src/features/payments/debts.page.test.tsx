@@ -4,7 +4,7 @@ import { decisionList } from '@quayside/contract/decisions';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
 import { paymentList } from '@quayside/contract/payments';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import PaymentsPage from './payments.page.tsx';
@@ -33,4 +33,20 @@ it('[INT-04] [INV-11] whoever may only approve payments finds debts, and records
   await hands.click(await screen.findByRole('button', { name: words.openOf('Bazaar') }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByRole('button', { name: /300\.00/ })).toBeDefined();
+});
+
+it('[INT-04] the address opens the debts of a company, and closing leads back to the list', async () => {
+  const api = fakeApi();
+  const tabs = { PENDING_APPROVAL: 0, UNRESOLVED: 0, FAILED: 0 };
+  api.on('GET /internal/payments/', answer(paymentList, { ...none, tabs }));
+  api.on('GET /internal/decisions/', answer(decisionList, none));
+  api.on('GET /internal/debts/', answer(debtorList, { ...none, count: 1, results: [debtor] }));
+  api.on('GET /internal/debts/{qid}/', answer(debtorDetail, { ...debtor, settlements: [] }));
+  const hands = showPage(<PaymentsPage />, `/internal/payments/?status=DEBTS&debtor=${qid}`, {
+    permissions: ['staff.payments.approve'],
+  });
+  expect(await screen.findByRole('dialog', { name: 'Bazaar' })).toBeDefined();
+  await hands.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: words.openOf('Bazaar') })).toBeDefined();
 });

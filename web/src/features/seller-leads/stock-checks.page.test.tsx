@@ -8,7 +8,7 @@ import { StockChecks } from './components/stock-checks.tsx';
 
 const words = leadPageMessages.stockChecks;
 const qid = '0198c0de-0000-7000-8000-000000000001';
-const checked = { qid, fileName: 'spring.xlsx', rowsTotal: 9, counts: { CREATED: 7, GTIN_UNKNOWN: 2 } };
+const checked = { qid, fileName: 'spring.xlsx', rowsTotal: 10, counts: { CREATED: 7, GTIN_UNKNOWN: 2, EMPTY_ROW: 1 } };
 
 it('[INT-02] a lead shows the checks of its list, each opens, and another one begins with its deal number', async () => {
   fakeApi();
@@ -19,13 +19,13 @@ it('[INT-02] a lead shows the checks of its list, each opens, and another one be
     createdAt: '2026-11-23T08:00:00.000Z',
   };
   showPage(
-    <StockChecks lead={{ dealId: 'D-00001042', stockChecks: [check] }} />,
+    <StockChecks lead={{ slug: 'marlin', dealId: 'D-00001042', stockChecks: [check] }} />,
     '/internal/seller-onboarding/marlin/',
     { isStaff: true },
   );
   const link = await screen.findByRole('link', { name: 'spring.xlsx' });
-  expect(link.getAttribute('href')).toBe(`/internal/seller-initial-checker/?task=${qid}`);
+  expect(link.getAttribute('href')).toBe(`/internal/seller-initial-checker/?task=${qid}&deal=D-00001042&lead=marlin`);
   expect(screen.getByText(words.known(7, 9))).toBeDefined();
   const next = screen.getByRole('link', { name: words.check });
-  expect(next.getAttribute('href')).toBe('/internal/seller-initial-checker/?deal=D-00001042');
+  expect(next.getAttribute('href')).toBe('/internal/seller-initial-checker/?deal=D-00001042&lead=marlin');
 });

@@ -8,6 +8,7 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
+import { endingOf } from '../ending-of.ts';
 import { changePath } from '../reduction-form.ts';
 
 const words = offerMessages.reductions;
@@ -19,7 +20,7 @@ export function reductionColumns(onEnd: ((reduction: BrandDiscount) => void) | n
     { id: 'brand', header: words.brand, card: 'title', cell: ({ brandName }) => <Text as="strong">{brandName}</Text> },
     {
       id: 'discount',
-      header: words.discount,
+      header: words.reduction,
       align: 'end',
       card: 'figure',
       cell: ({ discount }) => (
@@ -56,12 +57,8 @@ export function reductionColumns(onEnd: ((reduction: BrandDiscount) => void) | n
                   >
                     {words.change}
                   </LinkButton>
-                  <Button
-                    size="compact"
-                    aria-label={words.removeOf(reduction.brandName)}
-                    onPress={() => onEnd(reduction)}
-                  >
-                    {words.remove}
+                  <Button size="compact" aria-label={endingOf(reduction).label} onPress={() => onEnd(reduction)}>
+                    {endingOf(reduction).action}
                   </Button>
                 </Cluster>
               ),

@@ -27,6 +27,8 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
   const { change: changed, form: initial } = askedIn(useSearchParams()[0]);
   const draft = changed === null ? 'reduction' : `reduction-${changed}`;
   const [form, setForm, forget] = useDraft(draft, initial, reductionIn);
+  // A change is of the one brand it was opened for.
+  const one = changed === null ? undefined : brands.find(({ qid }) => qid === initial.brands[0]);
   const [isTried, setTried] = useState(false);
   const preview = useMutation({ mutationFn: () => reduceBrands(bodyOf(form, { dryRun: true }), crypto.randomUUID()) });
   const save = useSave(changed, forget);
@@ -64,10 +66,7 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
         <Split
           aside={
             <Stays>
-              <Card
-                title={form.brands.length === 0 ? words.chooseFirst : words.reduceTitle(form.brands.length)}
-                rail={form.brands.length > 0 ? 'move' : 'done'}
-              >
+              <Card title={titleOf(form, one)} rail={form.brands.length > 0 ? 'move' : 'done'}>
                 <Stack>
                   <TextField label={words.discount} inputMode="decimal" maxLength={8} {...of('discount')} />
                   <Columns>
@@ -77,7 +76,7 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
                   {preview.data && <ReductionEffect effect={preview.data.effect} brands={brands} />}
                   <Cluster>
                     <Button type="submit" look="move" icon="arrow-right" isLoading={save.isPending}>
-                      {words.save}
+                      {one ? words.saveChange : words.save}
                     </Button>
                     <Button isLoading={preview.isPending} onPress={() => when(() => preview.mutate())}>
                       {words.preview}
@@ -94,7 +93,7 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
           <Card>
             <BrandPicker
               id={fieldId('brands')}
-              brands={brands}
+              brands={one ? [one] : brands}
               chosen={form.brands}
               error={errors.brands}
               onChange={(chosen) => change({ ...form, brands: chosen })}
@@ -104,6 +103,11 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
       </Stack>
     </form>
   );
+}
+
+function titleOf({ brands }: ReductionForm, one: OfferedBrand | undefined): string {
+  if (brands.length === 0) return words.chooseFirst;
+  return one ? words.changeOne(one.name) : words.reduceTitle(brands.length);
 }
 
 function useSave(change: string | null, forget: () => void) {

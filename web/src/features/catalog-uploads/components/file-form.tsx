@@ -3,13 +3,13 @@ import { stockListMessages as words } from '@quayside/contract/messages/stock-li
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { asSending, useChosenFiles } from '../../../lib/use-chosen-files.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ErrorSummary, type SummarizedError } from '../../../ui/form/error-summary.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Split, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
@@ -20,11 +20,13 @@ interface FileFormProps {
   sendLabel: string;
   send: (file: File, key: string) => Promise<StockListTask>;
   onSent: (task: StockListTask) => void;
+  /** The field that a refusal is about, by its code. */
+  fieldIdOf?: (code: string) => string | undefined;
   children?: ReactNode;
 }
 
 /** One file and what belongs to it. What was chosen stays when sending fails. */
-export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormProps) {
+export function FileForm({ intro, sendLabel, send, onSent, fieldIdOf, children }: FileFormProps) {
   const files = useChosenFiles({ types: listFileTypes, maximumBytes, maximumFiles: 1 });
   const once = useIdempotencyKey();
   const [isChecked, setChecked] = useState(false);
@@ -42,7 +44,7 @@ export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormP
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text tone="muted">{intro}</Text>
-        {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
+        <ErrorSummary errors={error ? [refusalOf(error, fieldIdOf)] : []} />
         <Split
           aside={
             <Card>
@@ -71,4 +73,10 @@ export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormP
       </Stack>
     </form>
   );
+}
+
+function refusalOf(error: Error, fieldIdOf: FileFormProps['fieldIdOf']): SummarizedError {
+  const fieldId = error instanceof ApiError ? fieldIdOf?.(error.code) : undefined;
+  const message = messageOf(error, words.saveFailed);
+  return fieldId === undefined ? { message } : { fieldId, message };
 }

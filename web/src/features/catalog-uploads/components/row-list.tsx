@@ -31,8 +31,10 @@ export function RowList({ qid, task }: { qid: string; task: StockListTask }) {
     queryFn: ({ signal }) => getRows(qid, { page, ...(code ? { code } : {}) }, signal),
     placeholderData: keepPreviousData,
   });
+  // What else the address holds leads back to where the list was chosen.
+  const { code: _code, page: _page, ...kept } = Object.fromEntries(params);
   const pathOf = (kind: RowCode | undefined, to = 1) =>
-    `?${new URLSearchParams({ task: qid, ...(kind ? { code: kind } : {}), ...(to === 1 ? {} : { page: String(to) }) })}`;
+    `?${new URLSearchParams({ ...kept, task: qid, ...(kind ? { code: kind } : {}), ...(to === 1 ? {} : { page: String(to) }) })}`;
   const found = rowCodes.filter((one) => (task.counts[one] ?? 0) > 0);
   // What needs somebody stands first.
   const present = [...found.filter((one) => !isGood(one)), ...found.filter(isGood)];

@@ -35,6 +35,8 @@ function Task({ task, newListPath }: { task: StockListTask; newListPath: string 
   const { qid, kind, status, failure, rowsTotal, fileName, undoneAt } = task;
   const isDone = status === 'SUCCEEDED' || status === 'PARTIALLY_SUCCEEDED';
   const isMapping = status === 'MAPPING_REQUIRED' || status === 'PREVIEW_READY';
+  // A check has told all it can: nothing waits for anybody.
+  const isChecked = kind === 'GTIN_CHECK' && status === 'PREVIEW_READY';
   const isTakenBack = undoneAt !== null;
   const hasRows = rowsTotal > 0 && !isRunning(task) && status !== 'MAPPING_REQUIRED';
   const parts = partsOf(task);
@@ -46,7 +48,7 @@ function Task({ task, newListPath }: { task: StockListTask; newListPath: string 
         answer={sentenceOf(task)}
         rule={meaningOf(task)}
         choice={<StatusBadge tone={taskTone(task)}>{statusText(task)}</StatusBadge>}
-        rail={isMapping ? 'move' : isRunning(task) ? 'wait' : status === 'FAILED' ? 'fail' : 'done'}
+        rail={isMapping && !isChecked ? 'move' : isRunning(task) ? 'wait' : status === 'FAILED' ? 'fail' : 'done'}
       >
         {isRunning(task) && <Progress task={task} />}
         {failure && <InlineNotification variant="error">{failure.message}</InlineNotification>}

@@ -42,17 +42,28 @@ export function TermsCard({ profile }: { profile: CompanyProfile }) {
                 },
               ]
             : []),
-          ...(role && groups
+          ...(role
             ? [
                 {
                   key: words.terms.role,
-                  value: words.terms.roleOf(teamMessages.roles[role].name, groups.permissions.length),
+                  value: <Role {...teamMessages.roles[role]} />,
                 },
               ]
             : []),
         ]}
       />
     </Card>
+  );
+}
+
+function Role({ name, text }: { name: string; text: string }) {
+  return (
+    <Stack gap={1}>
+      <span>{name}</span>
+      <Text as="span" size="small" tone="muted">
+        {text}
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { leadPageMessages } from '@quayside/contract/messages/lead-pages';
 import { stockListMessages } from '@quayside/contract/messages/stock-lists';
 import type { SellerLeadDetail, StockCheck } from '@quayside/contract/seller-leads';
+import { namedRows } from '@quayside/contract/stock-list-values';
 import { paths } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
@@ -13,10 +14,11 @@ const checker = (query: Readonly<Record<string, string>>) => `${paths.initialChe
 
 /** The lists of the company that were checked (domain page, section 8), and the way to check one. */
 export function StockChecks({
-  lead: { stockChecks, dealId },
+  lead: { slug, stockChecks, dealId },
 }: {
-  lead: Pick<SellerLeadDetail, 'stockChecks' | 'dealId'>;
+  lead: Pick<SellerLeadDetail, 'slug' | 'stockChecks' | 'dealId'>;
 }) {
+  const from = { ...(dealId === null ? {} : { deal: dealId }), lead: slug };
   return (
     <Card title={words.title}>
       <Stack gap={4}>
@@ -26,7 +28,7 @@ export function StockChecks({
             {stockChecks.map((check) => (
               <li key={check.qid}>
                 <Stack gap={1}>
-                  <Link to={checker({ task: check.qid })}>{check.fileName}</Link>
+                  <Link to={checker({ task: check.qid, ...from })}>{check.fileName}</Link>
                   <Text as="span">{resultOf(check)}</Text>
                   <Text as="span" size="small" tone="muted">
                     {dateLabel(check.createdAt, 'short')} {words.by(check.createdBy)}
@@ -38,7 +40,7 @@ export function StockChecks({
         )}
         {dealId !== null && (
           <Cluster>
-            <LinkButton to={checker({ deal: dealId })}>{words.check}</LinkButton>
+            <LinkButton to={checker(from)}>{words.check}</LinkButton>
           </Cluster>
         )}
       </Stack>
@@ -47,4 +49,6 @@ export function StockChecks({
 }
 
 const resultOf = ({ status, counts, rowsTotal }: StockCheck): string =>
-  status === 'PREVIEW_READY' ? words.known(counts.CREATED ?? 0, rowsTotal) : stockListMessages.statuses[status];
+  status === 'PREVIEW_READY'
+    ? words.known(counts.CREATED ?? 0, namedRows(rowsTotal, counts))
+    : stockListMessages.statuses[status];
