@@ -133,7 +133,7 @@ test('[RT-14] [PRO-09] [PRO-10] the bank account changes with the password; the 
   await page.getByRole('button', { name: 'Change bank account' }).click();
   await said(page, 'Bank account changed');
   await expect(page.getByText('•••• 4300')).toBeVisible();
-  await expect(page.getByText(/Payouts wait until/)).toBeVisible();
+  await expect(page.getByText(/Payouts are paused until/)).toBeVisible();
   await expect(page.getByText('0417 1643')).toHaveCount(0);
 });
 

@@ -79,6 +79,10 @@ describe('the draft of quantities', () => {
     const total = (a: number) => draftTotal(lines, withoutFaults(lines, { a: entry(a), b: entry(5) }));
     expect(total(8)).toBe('160.42');
     expect([total(99_999), total(7)]).toEqual(['185.10', '185.10']);
+    // Nor one that was kept: parts of a unit count as the line stands.
+    const kept = [line({ unitSize: 2, draftQuantity: 3 })];
+    expect(draftTotal(kept, withoutFaults(kept, {}))).toBe('123.40');
+    expect(draftTotal(kept, withoutFaults(kept, { 'line-1': entry(3) }))).toBe('123.40');
   });
 
   it('reads back only what it knows', () => {

@@ -59,14 +59,18 @@ export function linesToSend(lines: readonly SaleLine[], draft: QuantitiesDraft):
   });
 }
 
-/** The draft without the lines nobody can confirm: more than stands, or no whole selling units. They count as prefilled. */
+/** Neither more than stands, nor parts of a selling unit. */
+export const isConfirmable = (line: SaleLine, quantity: number): boolean =>
+  quantity <= baseline(line) && quantity % line.unitSize === 0;
+
+/** The draft without the quantities nobody can confirm: those lines count as prefilled, or whole where that is none either. */
 export function withoutFaults(lines: readonly SaleLine[], draft: QuantitiesDraft): QuantitiesDraft {
-  const isFaulty = (line: SaleLine) => {
-    const { quantity } = draftOf(line, draft);
-    return quantity > baseline(line) || quantity % line.unitSize !== 0;
-  };
-  const faulty = new Set(lines.filter(isFaulty).map(({ qid }) => qid));
-  return Object.fromEntries(Object.entries(draft).filter(([qid]) => !faulty.has(qid)));
+  const counted = lines.flatMap((line): [string, LineDraft][] => {
+    const [typed, kept] = [draft[line.qid], prefilled(line)];
+    if (typed && isConfirmable(line, typed.quantity)) return [[line.qid, typed]];
+    return isConfirmable(line, kept.quantity) ? [] : [[line.qid, { ...kept, quantity: baseline(line) }]];
+  });
+  return Object.fromEntries(counted);
 }
 
 /** Goods at the drafted quantities, as decimal text; unit prices have two decimals. */

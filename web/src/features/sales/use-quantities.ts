@@ -10,6 +10,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import {
   draftOf,
   fieldIdOf,
+  isConfirmable,
   type LineDraft,
   type LineError,
   linesToSend,
@@ -61,8 +62,8 @@ export function useQuantities(sale: Sale, onDone: () => void) {
   useNewestUntilTyped(sale.version, work, draft);
   const change = (line: SaleLine, next: LineDraft) => {
     setDraft({ ...draft, [line.qid]: next });
-    // More than was ordered is nobody's draft: it stays here until the form has said so.
-    const isDraft = next.quantity !== draftOf(line, draft).quantity && next.quantity <= line.requestedQuantity;
+    // What nobody can confirm is nobody's draft: it stays here until the form has said so.
+    const isDraft = next.quantity !== draftOf(line, draft).quantity && isConfirmable(line, next.quantity);
     if (isDraft) onServer.save(line.qid, next.quantity);
   };
   const startAgain = () => {

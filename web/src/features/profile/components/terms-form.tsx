@@ -40,7 +40,7 @@ export function TermsForm({ profile, mayWrite }: { profile: CompanyProfile; mayW
           <Text tone="muted">{words.help}</Text>
           {regions.map((region) => (
             <fieldset key={region}>
-              <legend>
+              <legend className="pb-2">
                 <Text as="span" weight="strong">
                   {profileMessages.reach.regionNames[region]}
                 </Text>
