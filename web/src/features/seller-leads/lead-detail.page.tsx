@@ -11,13 +11,14 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { RouteList } from '../../ui/facts/route-list.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
@@ -105,11 +106,16 @@ function Facts({ lead }: { lead: SellerLead }) {
       <KeyValueList
         items={[
           { key: words.contact, value: lead.contactName },
-          { key: words.email, value: lead.email },
-          { key: words.phone, value: lead.phone },
+          { key: words.email, value: <Link to={`mailto:${lead.email}`}>{lead.email}</Link> },
+          {
+            key: words.phone,
+            value: lead.phone && <Link to={`tel:${lead.phone.replaceAll(' ', '')}`}>{lead.phone}</Link>,
+          },
           { key: words.country, value: countryName(lead.country) },
           { key: words.website, value: lead.website },
-          ...(lead.dealId === null ? [] : [{ key: words.dealId, value: lead.dealId }]),
+          ...(lead.dealId === null
+            ? []
+            : [{ key: words.dealId, value: <CodeValue code={lead.dealId} name={words.dealId} /> }]),
           { key: words.columns.since, value: <DateText iso={lead.createdAt} form="time" /> },
           ...(lead.reason ? [{ key: words.reason, value: words.reasons[lead.reason] }] : []),
           { key: words.message, value: lead.message === '' ? null : lead.message },

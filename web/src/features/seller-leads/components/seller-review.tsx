@@ -1,11 +1,12 @@
 import { leadPageMessages as words } from '@quayside/contract/messages/lead-pages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { moveSeller } from '../seller-leads.api.ts';
 
@@ -16,6 +17,8 @@ type Decision = keyof typeof said;
 export function SellerReview({ sellerQid }: { sellerQid: string }) {
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState<Decision | null>(null);
+  const [isRejecting, setRejecting] = useState(false);
+  const noteId = useId();
   const client = useQueryClient();
   const sendOnce = useIdempotencyKey();
   const { mutate, isPending } = useMutation({
@@ -31,14 +34,17 @@ export function SellerReview({ sellerQid }: { sellerQid: string }) {
   });
   const press = (event: Decision) => {
     setAsked(event);
-    if (event === 'approve' || note.trim() !== '') mutate(event);
+    if (event !== 'approve' && note.trim() === '') return document.getElementById(noteId)?.focus();
+    if (event === 'reject') return setRejecting(true);
+    mutate(event);
   };
   const isSilent = asked !== null && asked !== 'approve' && note.trim() === '';
   return (
     <Stack gap={4}>
       <TextArea
+        id={noteId}
         label={words.say}
-        isOptional
+        hint={words.sayHint}
         rows={3}
         maxLength={1_000}
         value={note}
@@ -56,6 +62,19 @@ export function SellerReview({ sellerQid }: { sellerQid: string }) {
           {words.reject}
         </Button>
       </Cluster>
+      {isRejecting && (
+        <ConfirmDialog
+          title={words.rejectTitle}
+          isOpen
+          tone="danger"
+          confirmLabel={words.rejectNow}
+          isRunning={isPending}
+          onClose={() => setRejecting(false)}
+          onConfirm={() => mutate('reject', { onSettled: () => setRejecting(false) })}
+        >
+          {words.rejectText}
+        </ConfirmDialog>
+      )}
     </Stack>
   );
 }
