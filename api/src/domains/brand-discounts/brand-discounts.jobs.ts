@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { dueDiscounts } from './brand-discounts.repository.ts';
@@ -11,10 +12,16 @@ const batch = 500;
 
 async function turn(_: unknown, deps: Deps): Promise<void> {
   const due = await deps.database.read('system', (db) => dueDiscounts(db, deps.clock.now(), batch));
-  for (const sellerId of new Set(due.map((one) => one.sellerId))) {
-    const brandIds = due.filter((one) => one.sellerId === sellerId).map(({ brandId }) => brandId);
-    await openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => reprice(write, sellerId, brandIds));
-  }
+  const bySeller = Map.groupBy(due, ({ sellerId }) => sellerId);
+  await eachOf('companies keep prices that are over', bySeller, ([sellerId, own]) =>
+    openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) =>
+      reprice(
+        write,
+        sellerId,
+        own.map(({ brandId }) => brandId),
+      ),
+    ),
+  );
 }
 
 export const brandDiscountJobs: readonly Job[] = [job('brand_discounts.turn', z.looseObject({}), turn, '* * * * *')];

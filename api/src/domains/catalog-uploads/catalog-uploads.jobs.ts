@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropFile } from '../../platform/files/stored-files.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { folderLane } from '../../platform/jobs/folder-lane.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
@@ -19,11 +20,12 @@ const batch = 100;
 /** Lists are kept for thirty days (domain page, section 9). */
 async function forget(_: unknown, deps: Deps): Promise<void> {
   const ended = await deps.database.read('system', (db) => endedLists(db, deps.clock.now(), batch));
-  for (const list of ended)
-    await openWrite(deps, { actor: systemActor, scope: { sellerId: list.sellerId } }, async ({ db, now }) => {
+  await eachOf('stock lists are kept beyond their time', ended, (list) =>
+    openWrite(deps, { actor: systemActor, scope: { sellerId: list.sellerId } }, async ({ db, now }) => {
       await deleteList(db, list);
       await dropFile(db, now, { sellerId: list.sellerId, id: list.fileId });
-    });
+    }),
+  );
 }
 
 /** Once a minute, for each company with a folder by itself: its next look waits for the one before. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hours, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropFile } from '../../platform/files/stored-files.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { claimLimits } from './claims.limits.ts';
 import { deleteUnclaimed, dueClaims, unclaimedEvidence } from './claims.repository.ts';
@@ -13,12 +14,7 @@ const place = z.strictObject({ sellerId: z.uuid(), claimId: z.uuid() });
 
 async function sweep(_: unknown, deps: Deps): Promise<void> {
   const due = await deps.database.read('system', (db) => dueClaims(db, deps.clock.now(), batch));
-  const failures: unknown[] = [];
-  // One claim that cannot be moved must not keep the others waiting.
-  for (const { sellerId, id } of due)
-    await wakeClaim(deps, { sellerId, claimId: id }).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${due.length} claims did not move`);
+  await eachOf('claims did not move', due, ({ sellerId, id }) => wakeClaim(deps, { sellerId, claimId: id }));
 }
 
 /** Files that were evaluated and that nobody claimed with. */
@@ -26,10 +22,11 @@ async function forget(_: unknown, deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const before = plus(now, -hours(claimLimits.unclaimedEvidenceHours));
   const left = await deps.database.read('system', (db) => unclaimedEvidence(db, before, batch));
-  for (const evidence of left)
-    await deps.database.write({ sellerId: evidence.sellerId }, async (db) => {
+  await eachOf('files that nobody claimed with are still there', left, (evidence) =>
+    deps.database.write({ sellerId: evidence.sellerId }, async (db) => {
       if (await deleteUnclaimed(db, evidence)) await dropFile(db, now, { ...evidence, id: evidence.fileId });
-    });
+    }),
+  );
 }
 
 export const claimJobs: readonly Job[] = [

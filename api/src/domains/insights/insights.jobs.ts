@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { followSales } from '../sellers/sellers.public.ts';
@@ -13,8 +14,10 @@ const marketDays = 90;
 
 async function followMarkets(_: unknown, deps: Deps): Promise<void> {
   const since = plus(deps.clock.now(), -days(marketDays));
-  for (const { seller_id: sellerId, region } of await largestMarkets(deps.database, since))
-    await openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => followSales(write, sellerId, region));
+  const markets = await largestMarkets(deps.database, since);
+  await eachOf('companies keep the market they had', markets, ({ seller_id: sellerId, region }) =>
+    openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => followSales(write, sellerId, region)),
+  );
 }
 
 export const insightJobs: readonly Job[] = [job('insights.markets', z.looseObject({}), followMarkets, '41 2 * * *')];

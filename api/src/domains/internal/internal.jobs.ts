@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { recordsOfLate } from '../insights/insights.public.ts';
@@ -16,13 +17,21 @@ async function pauseByRules(_: unknown, deps: Deps): Promise<void> {
   if (!deps.config.automaticPauses) return;
   const from = plus(deps.clock.now(), -days(watchedDays));
   const records = await deps.database.read('system', (db) => recordsOfLate(db, from));
-  for (const { sellerId, ...record } of records) {
-    const finding = findingOf(record);
-    if (finding) await pause(deps, sellerId, finding);
-  }
-  for (const sellerId of await deps.database.read('none', pausedForFacts))
-    await openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => endClearedPause(write, sellerId));
+  const steps = [
+    ...records.flatMap(({ sellerId, ...record }) => {
+      const finding = findingOf(record);
+      return finding ? [() => pause(deps, sellerId, finding)] : [];
+    }),
+    // Looked up once those above are paused.
+    async () => endCleared(deps, await deps.database.read('none', pausedForFacts)),
+  ];
+  await eachOf('pauses by rule failed', steps, (step) => step());
 }
+
+const endCleared = (deps: Deps, paused: readonly string[]): Promise<void> =>
+  eachOf('companies may be kept paused', paused, (sellerId) =>
+    openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => endClearedPause(write, sellerId)),
+  );
 
 const pause = (deps: Deps, sellerId: string, finding: Finding): Promise<void> =>
   openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => pauseFor(write, sellerId, finding));

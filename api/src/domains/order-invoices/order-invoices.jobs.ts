@@ -2,6 +2,7 @@
 import { countryCodes } from '@quayside/contract/country-codes';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { companyFor, needsVatNumber } from '../papers/papers.public.ts';
 import { partsToInvoice } from './order-invoices.read-model.ts';
@@ -13,14 +14,9 @@ const withoutNumber = countryCodes.filter((country) => !needsVatNumber(companyFo
 
 async function issueMissing(_: unknown, { database, clock }: Deps): Promise<void> {
   const waiting = await database.read('system', (db) => partsToInvoice(db, withoutNumber, batch));
-  const failures: unknown[] = [];
-  // One that cannot be invoiced must not keep the others waiting.
-  for (const part of waiting)
-    await database
-      .write('system', (db) => invoicePart(db, part, clock.now()))
-      .catch((error: unknown) => failures.push(error));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${waiting.length} parts of orders have no invoice yet`);
+  await eachOf('parts of orders have no invoice yet', waiting, (part) =>
+    database.write('system', (db) => invoicePart(db, part, clock.now())),
+  );
 }
 
 export const orderInvoiceJobs: readonly Job[] = [

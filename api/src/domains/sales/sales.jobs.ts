@@ -4,6 +4,7 @@ import { systemActor } from '../../kernel/actor.ts';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { withLockedSale } from './locked-sale.ts';
@@ -17,20 +18,14 @@ const batch = 500;
 
 async function sweep(_: unknown, deps: Deps): Promise<void> {
   const overdue = await deps.database.read('system', (db) => overdueSales(db, deps.clock.now(), batch));
-  const failures: unknown[] = [];
-  // One sale that cannot be ended must not keep the others open.
-  for (const { id } of overdue) await expireSale(deps, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${overdue.length} overdue sales did not expire`);
+  await eachOf('overdue sales did not expire', overdue, ({ id }) => expireSale(deps, id));
 }
 
 /** A paid order whose goods are all followed is completed ten working days later, whether or not a delivery is told. */
 async function completeLate(_: unknown, deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const paid = await deps.database.read('system', (db) => paidBefore(db, plus(now, -days(completeWorkingDays)), batch));
-  const failures: unknown[] = [];
-  for (const one of paid) await completeWhenLate(one, deps).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} paid sales could not be completed`);
+  await eachOf('paid sales could not be completed', paid, (one) => completeWhenLate(one, deps));
 }
 
 function completeWhenLate({ id, paidAt }: { id: string; paidAt: Instant }, deps: Deps): Promise<void> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { emit, type Job, job } from '../../platform/jobs/jobs.ts';
 import { vatNumberOf } from '../../platform/vat/vat-number.ts';
 import { openWrite } from '../../platform/write.ts';
@@ -17,7 +18,9 @@ const judgedAgainDays = 30;
 
 async function resume(_: unknown, deps: Deps): Promise<void> {
   const due = await deps.database.read('system', (db) => pausesOver(db, deps.clock.now(), batch));
-  for (const { id } of due) await openWrite(deps, own(id), (write) => resumeDue(write, id));
+  await eachOf('companies are paused beyond their time', due, ({ id }) =>
+    openWrite(deps, own(id), (write) => resumeDue(write, id)),
+  );
 }
 
 /** Somebody may have moved it since. */
@@ -30,13 +33,14 @@ async function resumeDue(write: Parameters<typeof moveSeller>[0], id: string): P
 /** A fee nobody agreed to is forgotten at the end of its period. */
 async function turnFees(_: unknown, deps: Deps): Promise<void> {
   const due = await deps.database.read('system', (db) => feesDue(db, deps.clock.now(), batch));
-  for (const { id } of due)
-    await openWrite(deps, own(id), async ({ db, now }) => {
+  await eachOf('companies keep a fee that is over', due, ({ id }) =>
+    openWrite(deps, own(id), async ({ db, now }) => {
       const seller = await lockSeller(db, id);
       if (!seller?.nextFeeAt || seller.nextFeeAt > now || seller.nextFeeBasisPoints === null) return;
       const fee = seller.nextFeeAgreed ? { feeBasisPoints: seller.nextFeeBasisPoints } : {};
       await saveSeller(db, id, { ...fee, nextFeeBasisPoints: null, nextFeeAt: null, nextFeeAgreed: false });
-    });
+    }),
+  );
 }
 
 /**
@@ -47,22 +51,26 @@ async function recheckNumbers(_: unknown, deps: Deps): Promise<void> {
   const waiting = await deps.database.read('system', (db) =>
     numbersToAsk(db, plus(deps.clock.now(), -days(judgedAgainDays)), numbersAtOnce),
   );
-  for (const { id, country, vatNumber } of waiting) {
-    const number = vatNumber === null ? null : vatNumberOf(country, vatNumber);
-    if (!number) continue;
-    const said = await askRegister(deps, number);
-    await openWrite(deps, own(id), async ({ db, now }) => {
-      const seller = await lockSeller(db, id);
-      if (!seller || seller.vatNumber !== vatNumber) return;
-      const isJudged = said.validationStatus === 'VALID' || said.validationStatus === 'INVALID';
-      if (isJudged) await noteJudgement(db, id, now);
-      if (seller.vatStatus === said.validationStatus || (seller.vatStatus === 'VALID' && !isJudged)) return;
-      const vatCompanyName = said.companyName === '' ? null : said.companyName;
-      await saveSeller(db, id, { vatStatus: said.validationStatus, vatCompanyName });
-      await emit(db, now, 'seller.profile_changed', { sellerId: id });
-      if (said.validationStatus === 'INVALID') await emit(db, now, 'seller.vat_invalid', { sellerId: id });
-    });
-  }
+  await eachOf('VAT numbers could not be asked about', waiting, (one) => recheckNumber(deps, one));
+}
+
+type Numbered = Awaited<ReturnType<typeof numbersToAsk>>[number];
+
+async function recheckNumber(deps: Deps, { id, country, vatNumber }: Numbered): Promise<void> {
+  const number = vatNumber === null ? null : vatNumberOf(country, vatNumber);
+  if (!number) return;
+  const said = await askRegister(deps, number);
+  await openWrite(deps, own(id), async ({ db, now }) => {
+    const seller = await lockSeller(db, id);
+    if (!seller || seller.vatNumber !== vatNumber) return;
+    const isJudged = said.validationStatus === 'VALID' || said.validationStatus === 'INVALID';
+    if (isJudged) await noteJudgement(db, id, now);
+    if (seller.vatStatus === said.validationStatus || (seller.vatStatus === 'VALID' && !isJudged)) return;
+    const vatCompanyName = said.companyName === '' ? null : said.companyName;
+    await saveSeller(db, id, { vatStatus: said.validationStatus, vatCompanyName });
+    await emit(db, now, 'seller.profile_changed', { sellerId: id });
+    if (said.validationStatus === 'INVALID') await emit(db, now, 'seller.vat_invalid', { sellerId: id });
+  });
 }
 
 const own = (sellerId: string) => ({ actor: systemActor, scope: { sellerId } });

@@ -7,6 +7,7 @@ import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOfPages } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
@@ -23,25 +24,18 @@ import { concludeRemoval } from './use-cases/remove-shipment.ts';
 const batch = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** All of them, page by page: one of which nothing new is told must not keep the others waiting. */
-async function eachOf<T extends { readonly id: string }>(
+/** All of them, page by page. */
+const eachShipment = <T extends { readonly id: string }>(
   page: (after: string) => Promise<readonly T[]>,
   work: (shipment: T) => Promise<void>,
-): Promise<void> {
-  const failures: unknown[] = [];
-  let found = await page(firstId);
-  while (found.length > 0) {
-    for (const shipment of found) await work(shipment).catch((error: unknown) => failures.push(error));
-    found = found.length < batch ? [] : await page(found.at(-1)?.id ?? firstId);
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} shipments failed`);
-}
+): Promise<void> =>
+  eachOfPages('shipments failed', { page: (last: T | undefined) => page(last?.id ?? firstId), size: batch }, work);
 
 /** Asks carriers about what they were booked for. */
 async function follow(_: unknown, deps: Deps): Promise<void> {
   // A day ahead of UTC somewhere: the carrier's own calendar says what has happened.
   const latest = plus(deps.clock.now(), days(1)).slice(0, 10);
-  await eachOf(
+  await eachShipment(
     (after) => deps.database.read('system', (db) => followedShipments(db, latest, after, batch)),
     (shipment) => followOne(shipment, deps),
   );
@@ -56,7 +50,7 @@ async function followOne({ bookingId, carrier, trackAndTraceNumbers }: ShipmentR
 /** Carriers have not been heard of for fifteen working days in the seller's calendar. */
 async function giveUp(_: unknown, deps: Deps): Promise<void> {
   const since = plus(deps.clock.now(), -days(lostAfterWorkingDays));
-  await eachOf(
+  await eachShipment(
     (after) => deps.database.read('system', (db) => silentShipments(db, since, after, batch)),
     (shipment) => giveUpOne(shipment, deps),
   );

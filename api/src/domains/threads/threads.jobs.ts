@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hours, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropFile } from '../../platform/files/stored-files.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { deleteUnsent, unsentBefore } from './threads.repository.ts';
 
@@ -13,10 +14,11 @@ const batch = 200;
 async function sweep(_: unknown, { database, clock }: Deps): Promise<void> {
   const now = clock.now();
   const unsent = await database.read('system', (db) => unsentBefore(db, plus(now, -unsentFor), batch));
-  for (const file of unsent)
-    await database.write({ sellerId: file.sellerId }, async (db) => {
+  await eachOf('files of no message are still there', unsent, (file) =>
+    database.write({ sellerId: file.sellerId }, async (db) => {
       if (await deleteUnsent(db, file)) await dropFile(db, now, { sellerId: file.sellerId, id: file.fileId });
-    });
+    }),
+  );
 }
 
 export const threadJobs: readonly Job[] = [job('threads.sweep_files', z.looseObject({}), sweep, '41 * * * *')];

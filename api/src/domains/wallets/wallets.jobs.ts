@@ -1,6 +1,7 @@
 /** Withdrawals on their way, and promotions that end. Each job may run twice: one withdrawal is one transfer under one id. */
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { companiesWithOverdue } from './promotions.repository.ts';
 import { checkWithdrawal } from './use-cases/check-withdrawal.ts';
@@ -26,7 +27,7 @@ const expire = (deps: Deps, buyerId: string) =>
 /** Takes up those whose job was lost. */
 async function expireAll(_: unknown, deps: Deps): Promise<void> {
   const due = await deps.database.read('system', (db) => companiesWithOverdue(db, deps.clock.now(), batch));
-  for (const buyerId of due) await expire(deps, buyerId);
+  await eachOf('wallets keep promotions that are over', due, (buyerId) => expire(deps, buyerId));
 }
 
 export const walletJobs: readonly Job[] = [

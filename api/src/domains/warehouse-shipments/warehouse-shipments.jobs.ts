@@ -4,6 +4,7 @@ import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { followShipment } from './use-cases/follow-shipment.ts';
@@ -18,11 +19,11 @@ async function giveUp(_: unknown, deps: Deps): Promise<void> {
   const since = plus(now, -days(lostAfterWorkingDays));
   const silent = await deps.database.read('system', (db) => silentSince(db, since, batch));
   const told = { code: 'LOST', at: now, note: `No scan for ${lostAfterWorkingDays} working days` } as const;
-  for (const { journeyAt, shippedAt, ...one } of silent) {
+  await eachOf('silent shipments are not given up', silent, async ({ journeyAt, shippedAt, ...one }) => {
     const heardAt = journeyAt ?? shippedAt;
-    if (heardAt === null || addWorkingDays(heardAt, lostAfterWorkingDays, everyWeekday) > now) continue;
+    if (heardAt === null || addWorkingDays(heardAt, lostAfterWorkingDays, everyWeekday) > now) return;
     await openWrite(deps, { actor: systemActor, scope: 'system' }, (write) => followShipment(write, one, told));
-  }
+  });
 }
 
 export const warehouseShipmentJobs: readonly Job[] = [

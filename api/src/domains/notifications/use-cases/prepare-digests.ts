@@ -6,6 +6,7 @@ import type { Instant } from '../../../kernel/clock.ts';
 import { isWorkingDay, localDate } from '../../../kernel/working-time.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { eachOf } from '../../../platform/jobs/each-of.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { peopleWith } from '../../users/users.public.ts';
 import { wantsMail } from '../notifications.read-model.ts';
@@ -15,14 +16,17 @@ import { calendarPlaces, companiesWithoutDigest, openMoves } from '../orders-at-
 
 export async function prepareDigests(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const place of await deps.database.read('system', calendarPlaces)) {
+  const places = await deps.database.read('system', calendarPlaces);
+  await eachOf('calendars have no summary of the day', places, async (place) => {
     const day = localDate(now, place.timeZone);
     const hour = localHour(now, place.timeZone);
     const isTime = hour >= digestHours.from && hour < digestHours.to;
-    if (!isTime || !isWorkingDay(day, deps.calendarOf(place.country, place.timeZone))) continue;
+    if (!isTime || !isWorkingDay(day, deps.calendarOf(place.country, place.timeZone))) return;
     const companies = await deps.database.read('system', (db) => companiesWithoutDigest(db, place, day));
-    for (const sellerId of companies) await deps.database.write({ sellerId }, (db) => prepare(db, sellerId, day, now));
-  }
+    await eachOf('companies have no summary of the day', companies, (sellerId) =>
+      deps.database.write({ sellerId }, (db) => prepare(db, sellerId, day, now)),
+    );
+  });
 }
 
 async function prepare(db: Db, sellerId: string, day: string, now: Instant): Promise<void> {

@@ -5,6 +5,7 @@
 import { hours, type Instant } from '../../../kernel/clock.ts';
 import { addWorkingTime } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { eachOf } from '../../../platform/jobs/each-of.ts';
 import { rolesWith } from '../../users/users.public.ts';
 import { type Audience, warned, warnings } from '../notifications.rules.ts';
 import { type CalendarPlace, calendarPlaces, type ExpiringSale, expiringSales } from '../orders-at-stake.read-model.ts';
@@ -14,7 +15,7 @@ type Warning = (typeof warnings)[number];
 
 export async function warnOfDeadlines(deps: Deps): Promise<void> {
   const places = await deps.database.read('system', calendarPlaces);
-  for (const place of places) await warnIn(deps, place);
+  await eachOf('calendars have orders without a warning', places, (place) => warnIn(deps, place));
 }
 
 async function warnIn(deps: Deps, place: CalendarPlace): Promise<void> {
@@ -29,7 +30,7 @@ async function warnIn(deps: Deps, place: CalendarPlace): Promise<void> {
       const roles = rolesWith(permission, unless);
       const span = { after, until, statuses, roles, keyPrefix: `${warning.type}:${audience.key}` };
       const due = await deps.database.read('system', (db) => expiringSales(db, place, span));
-      for (const sale of due) await warn(deps, warning, sale, audience);
+      await eachOf('orders have no warning', due, (sale) => warn(deps, warning, sale, audience));
     }
     after = until;
   }

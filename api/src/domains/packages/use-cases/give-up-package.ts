@@ -7,6 +7,7 @@ import type { giveUpBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { eachOf } from '../../../platform/jobs/each-of.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim, raiseLost } from '../../claims/claims.public.ts';
 import { lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
@@ -34,11 +35,8 @@ export const giveUpPackage = (write: Write, { packageId, version, raiseClaim, no
 export async function giveUpMissing(deps: Deps): Promise<void> {
   const before = workingDaysAgo(deps.clock.now(), givenUpAfterWorkingDays);
   const due = await deps.database.read('system', (db) => missingPackages(db, before, batch));
-  const failures: unknown[] = [];
-  // One order that cannot be must not keep the others waiting.
-  for (const together of Map.groupBy(due, ({ saleId }) => saleId).values())
-    await giveUpTogether(deps, together).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'Packages that never came are not given up yet');
+  const orders = Map.groupBy(due, ({ saleId }) => saleId).values();
+  await eachOf('orders wait for packages that never came', orders, (together) => giveUpTogether(deps, together));
 }
 
 async function giveUpTogether(deps: Deps, due: readonly PackageRecord[]): Promise<void> {

@@ -3,6 +3,7 @@ import { systemActor } from '../../../kernel/actor.ts';
 import { days, type Instant, plus } from '../../../kernel/clock.ts';
 import { isWorkingDay } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { eachOf } from '../../../platform/jobs/each-of.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite } from '../../../platform/write.ts';
 import { insertPackageEvent } from '../packages.events.repository.ts';
@@ -17,7 +18,7 @@ const everyWeekday = { timeZone: 'UTC', isHoliday: () => false };
 export async function markMissing(deps: Deps): Promise<void> {
   const before = workingDaysAgo(deps.clock.now(), missingAfterWorkingDays);
   const due = await deps.database.read('system', (db) => overduePackages(db, before, batch));
-  for (const one of due) await markOne(deps, one);
+  await eachOf('packages are not marked as missing', due, (one) => markOne(deps, one));
 }
 
 function markOne(deps: Deps, { sellerId, id, saleId }: PackageRecord): Promise<void> {
