@@ -113,7 +113,8 @@ async function tellLostInPart(deps: Deps, event: Event, { sellerId, saleId }: Of
   if (!found || (found.isAll && !found.isHeld)) return;
   const { orderNumber, buyerId } = found.sale;
   const mail = found.isAll ? buyerMails.goodsLostMeanwhile(orderNumber) : buyerMails.goodsLostInPart(orderNumber);
-  await sendTo(deps, event, buyerId, mail);
+  // All of it is told once, whichever shipment was told of last.
+  await sendTo(deps, found.isAll ? { ...event, id: v5(`lost meanwhile ${saleId}`, saleId) } : event, buyerId, mail);
 }
 
 type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;

@@ -3,7 +3,7 @@ import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
+import { linesOfSale, type SaleChange, saleOf } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
 import { countPackages, deleteAnnounced, insertPackages, packagesOfSale, replaceLines } from './packages.repository.ts';
 import { sharesOf } from './packages.rules.ts';
@@ -66,10 +66,9 @@ async function shareOutContents(db: Db, sellerId: string, saleId: string): Promi
   const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
   const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
   if (coming.length === 0) return;
-  // What went back, or was given up, is sent anew with what comes.
-  const gone = rows.filter(
-    (one) => one.lostAt !== null || one.status === 'RETURNED_TO_SELLER' || one.status === 'DISPOSED',
-  );
+  // Once all of it went back, all of it is sent anew.
+  const isAnew = ((await saleOf(db, sellerId, saleId))?.returnedCount ?? 0) > 0;
+  const gone = rows.filter(({ status }) => isAnew && (status === 'RETURNED_TO_SELLER' || status === 'DISPOSED'));
   const elsewhere = [...coming, ...gone.map(({ id }) => id)];
   const lines = await linesOfSale(db, sellerId, saleId);
   const shared = lines.flatMap(

@@ -60,6 +60,9 @@ export const packages = pgTable(
     index('packages_by_code').on(t.warehouseId, t.code),
     index('packages_by_number').on(t.warehouseId, t.trackingNumber),
     index('packages_by_sscc').on(t.warehouseId, t.sscc),
+    index('packages_sent_back')
+      .on(t.sellerId, t.saleId, t.trackingNumber)
+      .where(sql`"status" in ('RETURNED_TO_SELLER', 'DISPOSED')`),
     index('packages_shipment').on(t.shipmentId),
     // Figures of the last weeks.
     index('packages_arrived').on(t.warehouseId, t.arrivedAt),

@@ -126,6 +126,26 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect(await saleOf(id)).toMatchObject({ status: 'PAID' });
   });
 
+  it('keep their shipping details: numbers that came back stay counted', async () => {
+    const { id } = await backFromUs([]);
+    const cleared = await of.desk.send('PATCH', id, '', { clearShipping: true });
+    expect(cleared.json()).toMatchObject({ status: 409, code: 'already_scanned' });
+  });
+
+  it('have the whole time again each time they go back', async () => {
+    const { id, lineIds } = await backFromUs([]);
+    t.clock.set(plus(start, days(1)));
+    lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: matrixHouse });
+    of = { ...of, desk: { ...of.desk, session: await signedIn(t, { sellerId: of.desk.seller.id }) } };
+    const { number } = await addParcel(of, id, ['PICKED_UP', 'DELIVERED']);
+    await sendBack(number, lineIds[0] ?? '');
+    expect(await saleOf(id)).toMatchObject({
+      pickedUpAt: null,
+      returnedCount: 2,
+      expiresAt: '2026-11-27T08:00:00.000Z',
+    });
+  });
+
   it('keep their time, whatever is told late of the ones that went back', async () => {
     const { id, number } = await backFromUs([]);
     await tell(t, number, 'DELIVERED');

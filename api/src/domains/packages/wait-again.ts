@@ -20,7 +20,8 @@ export async function willWait({ db, sale, package: one }: PackageChange): Promi
  */
 export async function goneBack(change: PackageChange, deadlineFrom: (before: Deadline) => Deadline): Promise<void> {
   const { db, sale, package: one } = change;
-  const before = await deadlineToReturn(db, one);
+  // Sent anew before: what its first arrival ended is long over.
+  const before = sale.returnedCount === 0 ? await deadlineToReturn(db, one) : null;
   if (before) return end(change, deadlineFrom(before));
   if (await willWait(change)) await end(change, timeToSendAnew(change));
 

@@ -61,11 +61,16 @@ export async function recordReturn(change: SaleChange): Promise<void> {
 export async function sendAnew(change: SaleChange, deadline: Deadline, returnedCount: number): Promise<void> {
   const { db, now, sale } = change;
   const { sellerId, id: saleId } = sale;
+  if (isPaidFor(sale.status)) {
+    await takeBackPickup(change, deadline);
+    return;
+  }
   await takeBackPickup(change, deadline, { returnedCount });
   await markUnshipped(db, sellerId, saleId);
-  if (deadline.expiresAt !== null && !isPaidFor(sale.status))
+  if (deadline.expiresAt !== null)
     await emit(db, now, 'sale.goods_back', { sellerId, saleId, deadline: deadline.expiresAt });
 }
+/** What comes back once its seller was paid is claimed. */
 const isPaidFor = (status: string): boolean => status === 'PAID' || status === 'COMPLETED';
 
 async function saveHandOver(

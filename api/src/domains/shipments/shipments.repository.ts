@@ -1,5 +1,5 @@
 /** Writes of shipments, their numbers and what carriers told. The sale is locked by whoever writes. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { carrierEvents, parcels, shipmentNumbers, shipments } from './shipments.tables.ts';
@@ -9,6 +9,7 @@ export type CarrierEventRecord = typeof carrierEvents.$inferSelect;
 
 const one = ({ sellerId, id }: Pick<ShipmentRecord, 'sellerId' | 'id'>) =>
   and(eq(shipments.sellerId, sellerId), eq(shipments.id, id));
+const waitingStatuses = ['LABELS_READY', 'PICKUP_SCHEDULED'] as const;
 const movingStatuses = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'EXCEPTION'] as const;
 
 export async function insertShipment(db: Db, shipment: typeof shipments.$inferInsert): Promise<ShipmentRecord> {
@@ -121,7 +122,7 @@ export async function insertCarrierEvent(db: Db, event: CarrierEventRecord): Pro
 
 /** Booked shipments whose carrier has something to tell, from the pickup day on, in the order of their ids after `after`. Runs in system scope. */
 export function followedShipments(db: Db, today: string, after: string, limit: number): Promise<ShipmentRecord[]> {
-  const isOpen = inArray(shipments.status, ['LABELS_READY', 'PICKUP_SCHEDULED', ...movingStatuses]);
+  const isOpen = inArray(shipments.status, [...waitingStatuses, ...movingStatuses]);
   return db
     .select()
     .from(shipments)
@@ -138,6 +139,9 @@ export function followedShipments(db: Db, today: string, after: string, limit: n
  */
 export async function silentShipments(db: Db, since: Instant, after: string, limit: number): Promise<SilentShipment[]> {
   const seenAt = sql`coalesce("parcels"."last_event_at", "shipments"."last_event_at", "shipments"."created_at")`;
+  // Goods of an order that waits for them anew are not silent.
+  const isCollected = sql`exists (select from sales s where s.seller_id = "shipments"."seller_id" and s.id = "shipments"."sale_id"
+    and s.picked_up_at is not null)`;
   const isHere = sql`exists (select from packages p where p.seller_id = "parcels"."seller_id" and p.sale_id = "parcels"."sale_id"
     and p.tracking_number = "parcels"."number" and p.status not in ('ANNOUNCED', 'MISSING'))`;
   return db
@@ -152,10 +156,8 @@ export async function silentShipments(db: Db, since: Instant, after: string, lim
       and(
         // A shipment moves while one of its parcels does.
         ...[inArray(shipments.status, movingStatuses), gt(shipments.id, after)],
-        ...[
-          inArray(parcels.status, ['LABELS_READY', 'PICKUP_SCHEDULED', ...movingStatuses]),
-          sql`${seenAt} < ${since}`,
-        ],
+        or(inArray(parcels.status, movingStatuses), and(inArray(parcels.status, waitingStatuses), isCollected)),
+        sql`${seenAt} < ${since}`,
         not(isHere),
       ),
     )

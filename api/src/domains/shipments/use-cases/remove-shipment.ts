@@ -58,6 +58,7 @@ export async function concludeRemoval(
 ): Promise<void> {
   const shipment = await deps.database.read({ sellerId }, (db) => shipmentOf(db, sellerId, shipmentId));
   if (!shipment || 'refused' in fireShipment('delete', shipment.status) || (await isClosed(deps, shipment))) return;
+  if (await deps.database.read({ sellerId }, (db) => wentBackFromUs(db, shipment))) return;
   const outcome = await tellNotToCome(deps, shipment);
   if (outcome === 'silent') throw new Error('The carrier is silent; it is told again not to come');
   if (outcome === 'cancelled') await removeHere(deps, { actor: systemActor, scope: { sellerId }, key }, shipment);
@@ -79,6 +80,8 @@ async function removeHere(deps: Deps, opening: KeyedOpening, { sellerId, saleId,
 /** Refuses what cannot be taken back any more, then calls the booking off with its carrier. */
 async function askCarrier(deps: Deps, shipment: ShipmentRecord, key: IdempotencyScope | null): Promise<void> {
   removed(shipment.status);
+  if (await deps.database.read({ sellerId: shipment.sellerId }, (db) => wentBackFromUs(db, shipment)))
+    throw refuse('already_scanned');
   // Before the carrier is told not to come: a closed order keeps its booking.
   if (await isClosed(deps, shipment)) throw refuse('order_completed');
   if (shipment.bookingId === null) return;
