@@ -118,7 +118,9 @@ export const inventoryPolicy = {
   },
   'POST /api/offers/brands-discounts/upsert-multiple/': {
     allowed: sellers,
-    request: ({ brand }: OwnedResources) => ({ body: { brandQids: [brand], discount: 5, dryRun: true } }),
+    request: ({ brand, brandDiscount }: OwnedResources) => ({
+      body: { brandQids: [brand], discount: 5, replacesQid: brandDiscount, dryRun: true },
+    }),
   },
   'DELETE /api/offers/brand-discount/{qid}/': {
     allowed: sellers,
