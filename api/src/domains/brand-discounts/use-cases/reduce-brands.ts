@@ -8,7 +8,13 @@ import { lockSeller } from '../../sellers/sellers.public.ts';
 import { refuse } from '../brand-discounts.errors.ts';
 import { presentDiscount } from '../brand-discounts.presenter.ts';
 import { discountsById, effectOn } from '../brand-discounts.read-model.ts';
-import { endLiving, endOne, insertDiscounts, lockDiscount } from '../brand-discounts.repository.ts';
+import {
+  type DiscountRecord,
+  endLiving,
+  endOne,
+  insertDiscounts,
+  lockDiscount,
+} from '../brand-discounts.repository.ts';
 import { reprice } from '../reprice.ts';
 
 type Answer = z.infer<typeof upsertDiscountsAnswer>;
@@ -33,8 +39,9 @@ export async function reduceBrands(write: Write, body: z.infer<typeof upsertDisc
     winningBefore: one.before,
     winningAfter: one.offers < fewest ? null : one.after,
   }));
+  const changed = body.replacesQid === undefined ? null : await livingOne(write, sellerId, body.replacesQid);
   if (body.dryRun) return { results: [], effect };
-  const replaced = body.replacesQid === undefined ? [] : await forgetPlanned(write, sellerId, body.replacesQid);
+  const replaced = changed === null ? [] : await forgetPlanned(write, changed);
   await endLiving(db, sellerId, brandIds, { now, from: startsAt });
   const rows = brandIds.map((brandId) => ({
     ...{
@@ -61,10 +68,14 @@ export async function reduceBrands(write: Write, body: z.infer<typeof upsertDisc
 }
 
 /** What is changed before it began is not to begin as well; one in force ends where the new one begins. Gives its brand. */
-async function forgetPlanned({ db, now }: Write, sellerId: string, id: string): Promise<string[]> {
-  const planned = await lockDiscount(db, sellerId, id);
-  if (!planned || (planned.endsAt !== null && planned.endsAt <= now)) throw refuse('brand_discount_not_found');
+async function forgetPlanned({ db, now }: Write, planned: DiscountRecord): Promise<string[]> {
   if (planned.startsAt <= now) return [];
   await endOne(db, planned, now);
   return [planned.brandId];
+}
+
+async function livingOne({ db, now }: Write, sellerId: string, id: string): Promise<DiscountRecord> {
+  const found = await lockDiscount(db, sellerId, id);
+  if (!found || (found.endsAt !== null && found.endsAt <= now)) throw refuse('brand_discount_not_found');
+  return found;
 }
