@@ -3,7 +3,7 @@ import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { linesOfSale, type SaleChange, saleOf } from '../sales/sales.public.ts';
+import { claimedPieces, linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
 import { countPackages, deleteAnnounced, insertPackages, packagesOfSale, replaceLines } from './packages.repository.ts';
 import { sharesOf } from './packages.rules.ts';
@@ -61,22 +61,28 @@ export async function withdrawPackages(
   await shareOutContents(db, sellerId, saleId);
 }
 
+const piecesIn = (lines: readonly { readonly announced: number }[]): number =>
+  lines.reduce((sum, { announced }) => sum + announced, 0);
+
 /** What the order holds and no package has brought yet is shared out among those that are still to come. */
 async function shareOutContents(db: Db, sellerId: string, saleId: string): Promise<void> {
   const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
   const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
   if (coming.length === 0) return;
-  // Once all of it went back, all of it is sent anew.
-  const isAnew = ((await saleOf(db, sellerId, saleId))?.returnedCount ?? 0) > 0;
-  const gone = rows.filter(({ status }) => isAnew && (status === 'RETURNED_TO_SELLER' || status === 'DISPOSED'));
-  const elsewhere = [...coming, ...gone.map(({ id }) => id)];
+  const gone = rows
+    .filter(({ status }) => status === 'RETURNED_TO_SELLER' || status === 'DISPOSED')
+    .map(({ id }) => id);
+  const claimed = gone.length === 0 ? [] : await claimedPieces(db, sellerId, saleId);
   const lines = await linesOfSale(db, sellerId, saleId);
   const shared = lines.flatMap(
     ({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity }) => {
-      const here = packed
-        .filter((one) => one.lineId === lineId && !elsewhere.includes(one.packageId))
-        .reduce((sum, { announced }) => sum + announced, 0);
-      const left = Math.max((confirmedQuantity ?? 0) - here, 0);
+      const own = packed.filter((one) => one.lineId === lineId && !coming.includes(one.packageId));
+      const [back, here] = [true, false].map((isGone) =>
+        piecesIn(own.filter(({ packageId }) => gone.includes(packageId) === isGone)),
+      );
+      // What went back is sent anew, but for what is claimed of it: that is refunded.
+      const refunded = Math.min(back ?? 0, claimed.find((one) => one.lineId === lineId)?.quantity ?? 0);
+      const left = Math.max((confirmedQuantity ?? 0) - (here ?? 0) - refunded, 0);
       return sharesOf(left, unitSize, coming.length).map((announced, index) => ({
         ...{ sellerId, packageId: present(coming[index], 'a share for each package'), lineId },
         ...{ position, gtin, productName, brandName, unitSize, announced },

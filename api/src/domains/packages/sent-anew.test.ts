@@ -63,14 +63,14 @@ const arrive = async (number: string) =>
   t.call('POST', at((await packageOf(number)).id, 'arrive/'), { headers: lead.headers, payload: {} });
 
 /** It comes to us damaged, and goes back to its seller. */
-async function sendBack(number: string, lineQid: string): Promise<void> {
+async function sendBack(number: string, lineQid: string, raiseClaim = true): Promise<void> {
   const { id: qid } = await packageOf(number);
   expect((await arrive(number)).statusCode).toBe(200);
   const { headers, payload } = formOf({ type: 'DAMAGED', quantity: '1', lineQid, file: pngBytes() }, 'corner.png');
   await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
   const resolved = await t.call('POST', at(qid, 'resolve/'), {
     headers: lead.headers,
-    payload: { resolution: 'RETURN_TO_SELLER', raiseClaim: true },
+    payload: { resolution: 'RETURN_TO_SELLER', raiseClaim },
   });
   expect(resolved.statusCode, resolved.body).toBe(200);
   await t.runJobs(work);
@@ -100,6 +100,27 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect(lines.reduce((sum, { announced }) => sum + announced, 0)).toBe(20);
     expect((await arrive(number)).statusCode).toBe(200);
     expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+  });
+
+  it('are announced where other goods of the order are here, but for what is claimed of them', async () => {
+    const contents = async (number: string) => {
+      const { id: packageId } = await packageOf(number);
+      const lines = await t.database.read('system', (db) =>
+        db.select().from(packageLines).where(eq(packageLines.packageId, packageId)),
+      );
+      return lines.reduce((sum, { announced }) => sum + announced, 0);
+    };
+    const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
+    for (const [raiseClaim, expected] of [
+      [false, 10],
+      [true, 0],
+    ] as const) {
+      const made = await sentOff(of, [], { destination });
+      const other = await addParcel(of, made.id, []);
+      expect((await arrive(made.number)).statusCode).toBe(200);
+      await sendBack(other.number, made.lineIds[0] ?? '', raiseClaim);
+      expect(await contents((await addParcel(of, made.id, [])).number)).toBe(expected);
+    }
   });
 
   it('and come back with their carrier: the order waits again', async () => {

@@ -13,7 +13,7 @@ export {
 } from './locked-sale.ts';
 export { orderNumberOf } from './order-number.ts';
 export { commissionTermsOf } from './payment/commission-terms.ts';
-export { isLostAltogether, lostUnclaimed } from './payment/lost-goods.repository.ts';
+export { claimedPieces, isLostAltogether, lostUnclaimed } from './payment/lost-goods.repository.ts';
 export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export {

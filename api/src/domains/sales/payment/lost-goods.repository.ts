@@ -95,6 +95,16 @@ export async function isLostAltogether(db: Db, sellerId: string, saleId: string)
   return rows[0]?.is_lost === true;
 }
 
+/** Pieces of each line that are claimed: in an open claim, or refunded by one. */
+export async function claimedPieces(db: Db, sellerId: string, saleId: string): Promise<LostLine[]> {
+  const { rows } = await db.execute<{ line_id: string; quantity: number }>(sql`
+    select k.line_id, sum(k.quantity)::int as quantity from claims c
+    join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
+    where c.seller_id = ${sellerId} and c.sale_id = ${saleId} and (c.status_group = 'OPEN' or c.status = 'SETTLED')
+    group by k.line_id`);
+  return rows.map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));
+}
+
 /** Something of the order stands in a warehouse of ours, or went on from there. */
 export async function isInWarehouse(db: Db, sellerId: string, saleId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select ${inWarehouse({ sellerId, saleId })} limit 1`);
