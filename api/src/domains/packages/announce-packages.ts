@@ -64,7 +64,7 @@ export async function withdrawPackages(
 const piecesIn = (lines: readonly { readonly announced: number }[]): number =>
   lines.reduce((sum, { announced }) => sum + announced, 0);
 
-/** What the order holds and no package has brought yet is shared out among those that are still to come. */
+/** What the order holds and no package has brought yet, or brought and took back, is shared out among those still to come. */
 async function shareOutContents(db: Db, sellerId: string, saleId: string): Promise<void> {
   const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
   const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
@@ -77,12 +77,11 @@ async function shareOutContents(db: Db, sellerId: string, saleId: string): Promi
   const shared = lines.flatMap(
     ({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity }) => {
       const own = packed.filter((one) => one.lineId === lineId && !coming.includes(one.packageId));
-      const [back, here] = [true, false].map((isGone) =>
-        piecesIn(own.filter(({ packageId }) => gone.includes(packageId) === isGone)),
-      );
+      const back = piecesIn(own.filter(({ packageId }) => gone.includes(packageId)));
+      const brought = piecesIn(own) - back;
       // What went back is sent anew, but for what is claimed of it: that is refunded.
-      const refunded = Math.min(back ?? 0, claimed.find((one) => one.lineId === lineId)?.quantity ?? 0);
-      const left = Math.max((confirmedQuantity ?? 0) - (here ?? 0) - refunded, 0);
+      const refunded = Math.min(back, claimed.find((one) => one.lineId === lineId)?.quantity ?? 0);
+      const left = Math.max((confirmedQuantity ?? 0) - brought - refunded, 0);
       return sharesOf(left, unitSize, coming.length).map((announced, index) => ({
         ...{ sellerId, packageId: present(coming[index], 'a share for each package'), lineId },
         ...{ position, gtin, productName, brandName, unitSize, announced },

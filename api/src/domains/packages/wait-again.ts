@@ -19,16 +19,13 @@ export async function willWait({ db, sale, package: one }: PackageChange): Promi
  * carrier, nothing changes.
  */
 export async function goneBack(change: PackageChange, deadlineFrom: (before: Deadline) => Deadline): Promise<void> {
+  if (!isCollected(change)) return;
   const { db, sale, package: one } = change;
   // Sent anew before: what its first arrival ended is long over.
   const before = sale.returnedCount === 0 ? await deadlineToReturn(db, one) : null;
-  if (before) return end(change, deadlineFrom(before));
-  if (await willWait(change)) await end(change, timeToSendAnew(change));
-
-  async function end(of: PackageChange, deadline: Deadline): Promise<void> {
-    if (!isCollected(of)) return;
-    await sendAnew(of, deadline, await numbersThatWent(db, sale.sellerId, sale.id));
-  }
+  const anew = (await willWait(change)) ? timeToSendAnew(change) : null;
+  const deadline = before ? deadlineFrom(before) : anew;
+  if (deadline) await sendAnew(change, deadline, await numbersThatWent(db, sale.sellerId, sale.id));
 }
 
 /** An arrival that is taken back ends nothing: what it ended runs again. Where other goods of the order are here or with a carrier, nothing changes. */
