@@ -74,7 +74,8 @@ export const demoPlans: Readonly<Record<string, SellerPlan>> = {
     ],
   },
   gruenwald: {
-    expiringInHours: [2, 22],
+    // None on the day itself: at some hour it would stand among the most urgent that the journeys ask for.
+    expiringInHours: [22, 26],
     sales: [
       ...usual,
       { story: 'sellerReady', count: 1, goodsMinor: 3_000_000n },
