@@ -69,18 +69,22 @@ async function shareOutContents(db: Db, sellerId: string, saleId: string): Promi
   const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
   const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
   if (coming.length === 0) return;
-  const gone = rows
-    .filter(({ status }) => status === 'RETURNED_TO_SELLER' || status === 'DISPOSED')
-    .map(({ id }) => id);
+  const idsIn = (...found: readonly string[]) =>
+    rows.filter(({ status }) => found.includes(status)).map(({ id }) => id);
+  const gone = idsIn('RETURNED_TO_SELLER', 'DISPOSED');
+  const missing = idsIn('MISSING');
   const claimed = gone.length === 0 ? [] : await claimedPieces(db, sellerId, saleId);
   const lines = await linesOfSale(db, sellerId, saleId);
   const shared = lines.flatMap(
     ({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity }) => {
       const own = packed.filter((one) => one.lineId === lineId && !coming.includes(one.packageId));
-      const back = piecesIn(own.filter(({ packageId }) => gone.includes(packageId)));
+      const [back = 0, absent = 0] = [gone, missing].map((ids) =>
+        piecesIn(own.filter(({ packageId }) => ids.includes(packageId))),
+      );
       const brought = piecesIn(own) - back;
-      // What went back is sent anew, but for what is claimed of it: that is refunded.
-      const refunded = Math.min(back, claimed.find((one) => one.lineId === lineId)?.quantity ?? 0);
+      // What went back is sent anew, but for what is claimed of it: that is refunded. What is claimed as lost never came, at first.
+      const { sentBack, asLost } = claimed.find((one) => one.lineId === lineId) ?? { sentBack: 0, asLost: 0 };
+      const refunded = Math.min(back, sentBack + Math.max(asLost - absent, 0));
       const left = Math.max((confirmedQuantity ?? 0) - brought - refunded, 0);
       return sharesOf(left, unitSize, coming.length).map((announced, index) => ({
         ...{ sellerId, packageId: present(coming[index], 'a share for each package'), lineId },

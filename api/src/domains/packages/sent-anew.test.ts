@@ -102,25 +102,59 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
   });
 
-  it('are announced where other goods of the order are here, but for what is claimed of them', async () => {
-    const contents = async (number: string) => {
-      const { id: packageId } = await packageOf(number);
-      const lines = await t.database.read('system', (db) =>
-        db.select().from(packageLines).where(eq(packageLines.packageId, packageId)),
-      );
-      return lines.reduce((sum, { announced }) => sum + announced, 0);
-    };
+  const announcedIn = async (number: string) => {
+    const { id: packageId } = await packageOf(number);
+    const lines = await t.database.read('system', (db) =>
+      db.select().from(packageLines).where(eq(packageLines.packageId, packageId)),
+    );
+    return lines.reduce((sum, { announced }) => sum + announced, 0);
+  };
+  /** An order of two parcels to our warehouse. */
+  const oneOfTwo = async () => {
     const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
+    const made = await sentOff(of, [], { destination });
+    return { ...made, lineQid: made.lineIds[0] ?? '', other: (await addParcel(of, made.id, [])).number };
+  };
+
+  it('are announced where other goods of the order are here, but for what is claimed of them', async () => {
     for (const [raiseClaim, expected] of [
       [false, 10],
       [true, 0],
     ] as const) {
-      const made = await sentOff(of, [], { destination });
-      const other = await addParcel(of, made.id, []);
-      expect((await arrive(made.number)).statusCode).toBe(200);
-      await sendBack(other.number, made.lineIds[0] ?? '', raiseClaim);
-      expect(await contents((await addParcel(of, made.id, [])).number)).toBe(expected);
+      const { id, number, lineQid, other } = await oneOfTwo();
+      expect((await arrive(number)).statusCode).toBe(200);
+      await sendBack(other, lineQid, raiseClaim);
+      expect(await announcedIn((await addParcel(of, id, [])).number)).toBe(expected);
     }
+  });
+
+  it('are announced whole where only what was short, or lost, of the others is claimed', async () => {
+    const short = await oneOfTwo();
+    const { id: qid } = await packageOf(short.number);
+    expect((await arrive(short.number)).statusCode).toBe(200);
+    const { headers, payload } = formOf({ type: 'SHORT', quantity: '2', lineQid: short.lineQid }, 'corner.png');
+    await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
+    const accepted = { resolution: 'ACCEPT_RECEIVED_QUANTITY', raiseClaim: true };
+    await t.call('POST', at(qid, 'resolve/'), { headers: lead.headers, payload: accepted });
+    expect(await claimsOf(of, short.id)).toMatchObject([{ type: 'WAREHOUSE_DISCREPANCY', quantity: 2 }]);
+    t.clock.advance(60_000);
+    await sendBack(short.other, short.lineQid, false);
+    expect(await announcedIn((await addParcel(of, short.id, [])).number)).toBe(10);
+
+    const lost = await oneOfTwo();
+    await tell(t, lost.number, 'PICKED_UP');
+    await sendBack(lost.other, lost.lineQid, false);
+    const { id: missing } = await packageOf(lost.number);
+    await t.database.write('system', (db) =>
+      db.update(packages).set({ status: 'MISSING' }).where(eq(packages.id, missing)),
+    );
+    const givenUp = await t.call('POST', at(missing, 'give-up/'), {
+      headers: lead.headers,
+      payload: { raiseClaim: true },
+    });
+    expect(givenUp.statusCode, givenUp.body).toBe(200);
+    expect(await claimsOf(of, lost.id)).toMatchObject([{ type: 'LOST_SHIPMENT', quantity: 10 }]);
+    expect(await announcedIn((await addParcel(of, lost.id, [])).number)).toBe(10);
   });
 
   it('and come back with their carrier: the order waits again', async () => {

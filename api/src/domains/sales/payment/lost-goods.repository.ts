@@ -95,14 +95,28 @@ export async function isLostAltogether(db: Db, sellerId: string, saleId: string)
   return rows[0]?.is_lost === true;
 }
 
-/** Pieces of each line that are claimed: in an open claim, or refunded by one. */
-export async function claimedPieces(db: Db, sellerId: string, saleId: string): Promise<LostLine[]> {
-  const { rows } = await db.execute<{ line_id: string; quantity: number }>(sql`
-    select k.line_id, sum(k.quantity)::int as quantity from claims c
-    join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
+/** A package that went back was claimed in the transaction that sent it back, and so at its very time. */
+const wasSentBack = sql`exists (select from package_discrepancies d join packages p on p.seller_id = d.seller_id and p.id = d.package_id
+  where d.seller_id = c.seller_id and p.sale_id = c.sale_id and d.resolved_at = c.submitted_at and p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))`;
+
+export type ClaimedLine = {
+  readonly lineId: string;
+  /** Claimed as it went back from our warehouse. */
+  readonly sentBack: number;
+  /** Claimed as lost or missing, wherever it is. */
+  readonly asLost: number;
+};
+
+/** Pieces of each line that the buyer does not wait for: in an open claim, or refunded by one. What is claimed as damaged or short came. */
+export async function claimedPieces(db: Db, sellerId: string, saleId: string): Promise<ClaimedLine[]> {
+  const { rows } = await db.execute<{ line_id: string; sent_back: number; as_lost: number }>(sql`
+    select k.line_id,
+      coalesce(sum(k.quantity) filter (where c.type = 'WAREHOUSE_DISCREPANCY' and ${wasSentBack}), 0)::int as sent_back,
+      coalesce(sum(k.quantity) filter (where c.type in ('LOST_SHIPMENT', 'MISSING_ITEM')), 0)::int as as_lost
+    from claims c join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
     where c.seller_id = ${sellerId} and c.sale_id = ${saleId} and (c.status_group = 'OPEN' or c.status = 'SETTLED')
     group by k.line_id`);
-  return rows.map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));
+  return rows.map(({ line_id: lineId, sent_back: sentBack, as_lost: asLost }) => ({ lineId, sentBack, asLost }));
 }
 
 /** Something of the order stands in a warehouse of ours, or went on from there. */
