@@ -21,6 +21,8 @@ export type ScriptedPayments = {
   readonly asked: TransferRequest[];
   /** No account and amount is confirmed. */
   isSilentOnQuotes: boolean;
+  /** Every account and amount is refused. */
+  isRefusingQuotes: boolean;
   /** What becomes of a transfer afterwards, at the bank. */
   becomes(id: string, state: TransferState): Promise<void>;
 };
@@ -35,9 +37,13 @@ export function scriptedPayments(embedded: PaymentsPort, database: Database): Sc
     next,
     asked,
     isSilentOnQuotes: false,
+    isRefusingQuotes: false,
     port: {
       ...embedded,
-      quote: async (request) => (scripted.isSilentOnQuotes ? { outcome: 'silent' } : embedded.quote(request)),
+      quote: async (request) => {
+        if (scripted.isSilentOnQuotes) return { outcome: 'silent' };
+        return scripted.isRefusingQuotes ? { outcome: 'refused' } : embedded.quote(request);
+      },
       transfer: async (request) => {
         asked.push(request);
         const answer = next.shift();

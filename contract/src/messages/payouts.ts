@@ -97,6 +97,8 @@ export const payoutMessages = {
     'balance.payment-option-unavailable': 'It could not be sent from our account. We send it again.',
     account_exchanged:
       'The bank details were changed after this payment was approved. We ask you before anything is sent.',
+    not_confirmed:
+      'The payment provider has not confirmed the account and the amount for a day. We look into it; nothing was sent.',
     other: 'The payment provider refused the account.',
   },
   balance: 'Balance',
@@ -121,6 +123,7 @@ export const payoutMessages = {
     settled: 'Paid out',
     refused: 'Failed',
     no_answer: 'No answer from the payment provider',
+    not_confirmed: 'Not confirmed by the payment provider',
     retry: 'Sent again',
     reconcile_paid: 'Found on the bank statement',
     reconcile_failed: 'Not found on the bank statement',

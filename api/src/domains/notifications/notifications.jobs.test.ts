@@ -105,6 +105,22 @@ describe('[ORD-07] warnings before a deadline', () => {
     expect(await looked()).toBe(1);
   });
 
+  it('reach the others of a calendar where one cannot be told, whose failure is told', async () => {
+    const [late, soon] = [await order(monday), await order(plus(friday, hours(1)))];
+    const { database } = t.deps;
+    const write: typeof database.write = (scope, change) => {
+      if (failures.pop()) return Promise.reject(new Error('The database is busy'));
+      return database.write(scope, change);
+    };
+    const failures = [true];
+    const warn = notificationJobs.find((one) => one.name === 'notifications.warn');
+    const deps = { ...t.deps, database: Object.assign(Object.create(database), { write }) };
+    await expect(warn?.run({}, deps)).rejects.toThrow('calendars have orders without a warning');
+    expect(await told(owner)).toHaveLength(1);
+    await run('notifications.warn');
+    expect((await told(owner)).map(({ saleId }) => saleId).sort()).toEqual([late.id, soon.id].sort());
+  });
+
   it('of two processes at once, and of one that starts again, one warns', async () => {
     await order(monday);
     const warn = notificationJobs.find((one) => one.name === 'notifications.warn');

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOfPages } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { collectable, settledSince } from './orders.read-model.ts';
 import { collectOrder } from './use-cases/collect-order.ts';
@@ -17,15 +18,12 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 
 type Paged = typeof collectable;
 
-/** All of them, page by page: one that cannot be asked about must not keep the others waiting. */
+/** All of them, page by page. */
 async function collectAll(deps: Deps, found: Paged): Promise<void> {
   const since = plus(deps.clock.now(), -askedFor);
-  const page = (after: string) => deps.database.read('system', (db) => found(db, since, { after, limit: batch }));
-  let waiting = await page(firstId);
-  while (waiting.length > 0) {
-    for (const one of waiting) await collectOrder(deps, one).catch(() => undefined);
-    waiting = waiting.length < batch ? [] : await page(waiting.at(-1)?.orderId ?? firstId);
-  }
+  const page = (last: { readonly orderId: string } | undefined) =>
+    deps.database.read('system', (db) => found(db, since, { after: last?.orderId ?? firstId, limit: batch }));
+  await eachOfPages('orders could not be asked about', { page, size: batch }, (one) => collectOrder(deps, one));
 }
 
 export const orderJobs: readonly Job[] = [

@@ -101,6 +101,24 @@ describe('[BUY-07] [BUY-08] [BUY-09] money for an order', () => {
     expect(await mailed()).toContain('Order X is paid');
   });
 
+  it('of one that cannot be asked about is told as a failure, once the others were asked', async () => {
+    const [first, second] = [await ordered(null, 'BANK_TRANSFER'), await ordered(null, 'BANK_TRANSFER')];
+    t.clock.advance(minutes(2));
+    const { collections } = t.deps;
+    const collect: typeof collections.collect = async (asked) => {
+      if (asked.id === first.qid) throw new Error('The provider answers nonsense');
+      return collections.collect(asked);
+    };
+    const collecting = work.jobs.find(({ name }) => name === 'order.collect');
+    const swept = collecting?.run({}, { ...t.deps, collections: { ...collections, collect } });
+    await expect(swept).rejects.toThrow(/^1 of \d+ orders could not be asked about$/);
+    expect((await shown(first.qid)).status).toBe('PENDING_PAYMENT');
+    expect((await shown(second.qid)).status).toBe('PAID');
+    await sweep();
+    expect((await shown(first.qid)).status).toBe('PAID');
+    await balanced();
+  });
+
   it('that is too much lies in the wallet, once', async () => {
     const order = await ordered('PAY-TOO-MUCH');
     expect(order.status).toBe('PAID');

@@ -1,6 +1,7 @@
 /** Timers of payouts. Each may run twice: one attempt of a payout is one transfer under one id. */
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openPayouts } from './payouts.repository.ts';
 import { checkPayout } from './use-cases/check-payout.ts';
@@ -12,8 +13,7 @@ const batch = 100;
 /** Takes up payouts whose job was lost with its process, and those the provider has not finished. */
 async function sweep(_: unknown, deps: Deps): Promise<void> {
   const waiting = await deps.database.read('system', (db) => openPayouts(db, batch));
-  // One that the provider is silent about must not keep the others waiting; it is told by the payout itself.
-  for (const { sellerId, id } of waiting) await sendPayout(deps, { sellerId, payoutId: id }).catch(() => undefined);
+  await eachOf('payouts have no end yet', waiting, ({ sellerId, id }) => sendPayout(deps, { sellerId, payoutId: id }));
 }
 
 export const payoutJobs: readonly Job[] = [

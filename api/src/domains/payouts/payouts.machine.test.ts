@@ -5,7 +5,10 @@ import { firePayout, type PayoutEventName, type PayoutStatus, payoutEventNames }
 /** Section 13 of the domain page, written out by hand. What is not here is refused. */
 const table: Record<PayoutStatus, Partial<Record<PayoutEventName, PayoutStatus>>> = {
   PENDING_APPROVAL: { approve: 'APPROVED', reject: 'CANCELLED' },
-  APPROVED: { send: 'PROCESSING', paid_earlier: 'UNRESOLVED', account_exchanged: 'UNRESOLVED' },
+  APPROVED: {
+    ...{ send: 'PROCESSING', not_confirmed: 'UNRESOLVED' },
+    ...{ paid_earlier: 'UNRESOLVED', account_exchanged: 'UNRESOLVED' },
+  },
   PROCESSING: { settled: 'PAID', refused: 'FAILED', no_answer: 'UNRESOLVED', paid_earlier: 'UNRESOLVED' },
   FAILED: { retry: 'APPROVED', contradicted: 'UNRESOLVED', paid_earlier: 'UNRESOLVED' },
   UNRESOLVED: { reconcile_paid: 'PAID', reconcile_failed: 'FAILED' },

@@ -10,6 +10,7 @@ export const payoutEventNames = [
   'settled',
   'refused',
   'no_answer',
+  'not_confirmed',
   'retry',
   'reconcile_paid',
   'reconcile_failed',
@@ -34,6 +35,8 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
   { event: 'settled', from: ['PROCESSING'], to: 'PAID', guards: [] },
   { event: 'refused', from: ['PROCESSING'], to: 'FAILED', guards: [] },
   { event: 'no_answer', from: ['PROCESSING'], to: 'UNRESOLVED', guards: [] },
+  // Account and amount: nothing was sent, and staff ask why.
+  { event: 'not_confirmed', from: ['APPROVED'], to: 'UNRESOLVED', guards: [] },
   { event: 'retry', from: ['FAILED'], to: 'APPROVED', guards: [] },
   { event: 'reconcile_paid', from: ['UNRESOLVED'], to: 'PAID', guards: [] },
   { event: 'reconcile_failed', from: ['UNRESOLVED'], to: 'FAILED', guards: [] },

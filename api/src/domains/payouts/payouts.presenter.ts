@@ -29,7 +29,8 @@ export function presentPayoutRow(payout: PayoutRecord): PayoutRow {
     accountEnding: payout.accountEnding,
     requestedAt: payout.requestedAt,
     replyBy: payout.replyBy,
-    sentAt: payout.sentAt,
+    // Before it is sent: since when the provider is asked to confirm it.
+    sentAt: payout.status === 'APPROVED' ? null : payout.sentAt,
     settledAt: payout.settledAt,
     failureCode: payout.failureCode,
   };

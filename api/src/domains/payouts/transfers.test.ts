@@ -11,6 +11,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
 import { makeAccount, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
+import { signedInAgain } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
@@ -18,6 +19,7 @@ import { ledgerLines, payoutEvents, payouts } from './payouts.tables.ts';
 import { adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 import { concludePayout } from './use-cases/conclude-payout.ts';
 import { endTransfer } from './use-cases/end-transfer.ts';
+import { reconcilePayout } from './use-cases/reconcile-payout.ts';
 import { retryPayout } from './use-cases/retry-payout.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
@@ -38,6 +40,8 @@ afterEach(() => {
   t.clock.set(start);
   provider.next.length = 0;
   provider.asked.length = 0;
+  provider.isSilentOnQuotes = false;
+  provider.isRefusingQuotes = false;
 });
 afterAll(async () => {
   await t.runJobs(work);
@@ -131,6 +135,42 @@ describe('[ORD-16] [INTG-10] a provider that is silent', () => {
     await concludePayout(t.deps, payout, { outcome: 'ok', reference: payout.id, state: 'outgoing_payment_sent' });
     expect(await now(payout)).toMatchObject({ status: 'UNRESOLVED', providerState: 'outgoing_payment_sent' });
   });
+});
+
+describe('[ORD-16] account and amount that the provider does not confirm', () => {
+  it.each(['isRefusingQuotes', 'isSilentOnQuotes'] as const)(
+    'for a day (%s) leave the payout with staff: nothing was sent, and it can be sent again',
+    async (isNotConfirming) => {
+      const payout = await retry(await failed());
+      provider.asked.length = 0;
+      provider[isNotConfirming] = true;
+      await expect(send(payout)).rejects.toThrow('stays approved');
+      t.clock.set(plus(start, hours(24) - 1));
+      await expect(jobNamed('payout.sweep')({}, t.deps)).rejects.toThrow('payouts have no end yet');
+      const { headers } = await signedInAgain(t, desk.session.user);
+      const shown = async () => (await t.call('GET', `/payouts/${payout.id}/`, { headers })).json();
+      expect(await shown()).toMatchObject({ status: 'APPROVED', sentAt: null });
+      t.clock.set(plus(start, hours(24)));
+      await jobNamed('payout.sweep')({}, t.deps);
+      expect(await now(payout)).toMatchObject({
+        ...{ status: 'UNRESOLVED', failureCode: 'not_confirmed', sentAt: null },
+      });
+      expect(provider.asked).toEqual([]);
+      provider[isNotConfirming] = false;
+      const missing = { payoutId: payout.id, outcome: 'FAILED', note: 'Asked the provider' } as const;
+      await openWrite(t.deps, { scope: 'system', actor: staffActor }, (write) => reconcilePayout(write, missing));
+      await send(await retry(payout));
+      expect((await now(payout)).status).toBe('PAID');
+    },
+  );
+});
+
+it('[ORD-16] a sweep that one payout fails tells so once the others are sent', async () => {
+  const [silent, fine] = [await triggered(), await triggered()];
+  provider.next.push('lost');
+  await expect(jobNamed('payout.sweep')({}, t.deps)).rejects.toThrow('1 of 2 payouts have no end yet');
+  expect([(await now(silent)).status, (await now(fine)).status]).toEqual(['PROCESSING', 'PAID']);
+  await send(silent);
 });
 
 it('[INTG-10] a transfer whose funding got no answer is known by name: its late message reaches the payout', async () => {

@@ -15,9 +15,9 @@ const batch = 100;
 /** Takes up those whose job was lost with its process, and those the provider has not finished. */
 async function sweep(_: unknown, deps: Deps): Promise<void> {
   const waiting = await deps.database.read('system', (db) => sendableWithdrawals(db, batch));
-  // One that the provider is silent about must not keep the others waiting; its own job tells.
-  for (const { buyerId, id } of waiting)
-    await sendWithdrawal(deps, { buyerId, withdrawalId: id }).catch(() => undefined);
+  await eachOf('withdrawals have no end yet', waiting, ({ buyerId, id }) =>
+    sendWithdrawal(deps, { buyerId, withdrawalId: id }),
+  );
 }
 
 const company = z.strictObject({ buyerId: z.uuid() });

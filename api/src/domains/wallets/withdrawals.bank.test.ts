@@ -46,7 +46,13 @@ async function sent(): Promise<string> {
     return id;
   });
 }
-const sweep = () => work.jobs.find(({ name }) => name === 'withdrawal.sweep')?.run({}, t.deps);
+/** What failed in it tells why. */
+const sweep = async () => {
+  const swept = work.jobs.find(({ name }) => name === 'withdrawal.sweep')?.run({}, t.deps);
+  await swept?.catch((error: AggregateError) => {
+    throw new Error([error.message, ...error.errors].join('; '));
+  });
+};
 const get = async (path: string) =>
   (await t.call('GET', path, { headers: (await signedInAgain(t, buyer.session.user, 'buyers')).headers })).json();
 const seen = async () => {
@@ -102,9 +108,9 @@ describe('[BUY-09] a withdrawal at the bank', () => {
   it('that nobody answers for within 24 hours stands with our own people', async () => {
     const id = await sent();
     provider.next.push('lost', 'lost', 'lost');
-    await sweep();
+    await expect(sweep()).rejects.toThrow('1 of 1 withdrawals have no end yet');
     t.clock.advance(hours(23));
-    await sweep();
+    await expect(sweep()).rejects.toThrow('silent');
     expect((await seen())[0]).toBe('PROCESSING');
     t.clock.advance(hours(1));
     await sweep();
@@ -121,9 +127,9 @@ describe('[BUY-09] a withdrawal at the bank', () => {
   it('that the bank does not even confirm within 24 hours stands with our own people', async () => {
     const id = await sent();
     provider.isSilentOnQuotes = true;
-    await sweep();
+    await expect(sweep()).rejects.toThrow('stays approved');
     t.clock.advance(hours(23));
-    await sweep();
+    await expect(sweep()).rejects.toThrow('stays approved');
     expect((await seen())[0]).toBe('APPROVED');
     t.clock.advance(hours(1));
     await sweep();
@@ -139,7 +145,7 @@ describe('[BUY-09] a withdrawal at the bank', () => {
   it('that the statement shows is paid; one that the bank may still pay does not go back', async () => {
     const id = await sent();
     provider.next.push({ outcome: 'silent', reference: id }, { outcome: 'silent', reference: id });
-    await sweep();
+    await expect(sweep()).rejects.toThrow('silent');
     await base.deps.payments.transfer({
       ...{ id, account: 'embedded-4300', holder: 'Nordlicht Handels GmbH', amountMinor: 6_000n, currency: 'EUR' },
       ...{ reference: 'Wallet', quote: '', known: null },

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
 import { enqueue, type Job, job } from './jobs.ts';
 import { openTakeover } from './takeover.ts';
-import { startWorker } from './worker.ts';
+import { cronItemsOf, startWorker } from './worker.ts';
 
 let t: TestApp;
 let outside: pg.Client;
@@ -91,4 +91,20 @@ it('[ORD-16] a job of a worker that is dead is taken over at once', async () => 
     }),
   );
   await until(() => expect(runs).toBe(1), 10_000);
+});
+
+it('[ORD-16] a sweep that fails waits once, however often its time comes', async () => {
+  const failing = job('test.sweep', z.unknown(), () => Promise.reject(new Error('no')), '* * * * *');
+  const [item] = cronItemsOf(failing);
+  const { jobKey, jobKeyMode } = item?.options ?? {};
+  for (let minute = 0; minute < 3; minute += 1)
+    await t.database.write('system', (db) =>
+      db.execute(
+        sql`select graphile_worker.add_job('test.sweep', '{}'::json, job_key => ${jobKey ?? null}, job_key_mode => ${jobKeyMode ?? null})`,
+      ),
+    );
+  const waiting = await t.database.read('system', (db) =>
+    db.execute(sql`select id from graphile_worker.jobs where task_identifier = 'test.sweep'`),
+  );
+  expect(waiting.rows).toHaveLength(1);
 });

@@ -1,7 +1,15 @@
 /** Runs jobs and delivers events. The same code in the web process by default, or in a process of its own. */
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, parseCronItems, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  type RunnerOptions,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
 import { eventsById } from '../db/outbox.repository.ts';
@@ -40,9 +48,7 @@ export function startWorker(work: Work, deps: Deps, databaseUrl: string, report:
     // Without a batch nobody awaits the write that a job is done or has failed: its rejection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 }, plugins: [calmEnd(pool)] },
     taskList: taskListOf(jobs, { ...deps, database: deps.database.within(longestTransaction) }),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [])),
-    ),
+    parsedCronItems: parseCronItems(jobs.flatMap(cronItemsOf)),
   };
   const runs = keepRunning(
     () => begin(options, takeover, pool),
@@ -148,6 +154,12 @@ function openPool(connectionString: string, report: Report): pg.Pool {
   pool.on('connect', (client) => client.on('error', complain));
   return pool;
 }
+
+/** A sweep that failed is tried again until its next time, which takes its place: what fails for a day does not pile up. */
+export const cronItemsOf = ({ name, cron }: Job): CronItem[] =>
+  cron
+    ? [{ task: name, match: cron, options: { backfillPeriod: 0, jobKey: `cron ${name}`, jobKeyMode: 'replace' } }]
+    : [];
 
 /** The tasks by name, as graphile-worker takes them. It keeps the message of what fails: that says no values. */
 export function taskListOf(jobs: readonly Job[], deps: Deps): TaskList {

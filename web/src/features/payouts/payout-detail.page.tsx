@@ -94,7 +94,9 @@ function LoadedPayout({ payout }: { payout: PayoutDetail }) {
 const headingId = 'payout-title';
 /** Whose reasons are worth reading. */
 const reasoned = ['reject', 'propose_refund', 'reject_refund'];
-const failedActions = ['reject', 'refused', 'no_answer', 'reconcile_failed', 'returned', 'account_exchanged'];
+const failedActions = [
+  ...['reject', 'refused', 'no_answer', 'not_confirmed', 'reconcile_failed', 'returned', 'account_exchanged'],
+];
 
 /** What happened, newest first. */
 function History({ payout }: { payout: PayoutDetail }) {

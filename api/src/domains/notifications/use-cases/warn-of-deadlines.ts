@@ -22,18 +22,18 @@ async function warnIn(deps: Deps, place: CalendarPlace): Promise<void> {
   const now = deps.clock.now();
   const calendar = deps.calendarOf(place.country, place.timeZone);
   let after: Instant = now;
-  for (const warning of warnings) {
-    const until = addWorkingTime(now, hours(warning.hoursLeft), calendar);
+  const groups = warnings.flatMap((warning) => {
+    const span = { after, until: addWorkingTime(now, hours(warning.hoursLeft), calendar) };
     // What is due within 4 hours is not warned of as due within 24.
-    for (const audience of warned) {
-      const { statuses, permission, unless } = audience;
-      const roles = rolesWith(permission, unless);
-      const span = { after, until, statuses, roles, keyPrefix: `${warning.type}:${audience.key}` };
-      const due = await deps.database.read('system', (db) => expiringSales(db, place, span));
-      await eachOf('orders have no warning', due, (sale) => warn(deps, warning, sale, audience));
-    }
-    after = until;
-  }
+    after = span.until;
+    return warned.map((audience) => ({ warning, audience, span }));
+  });
+  await eachOf('groups of people have orders without a warning', groups, async ({ warning, audience, span }) => {
+    const { statuses, permission, unless, key } = audience;
+    const of = { ...span, statuses, roles: rolesWith(permission, unless), keyPrefix: `${warning.type}:${key}` };
+    const due = await deps.database.read('system', (db) => expiringSales(db, place, of));
+    await eachOf('orders have no warning', due, (sale) => warn(deps, warning, sale, audience));
+  });
 }
 
 function warn({ database, clock }: Deps, { type }: Warning, sale: ExpiringSale, audience: Audience): Promise<void> {

@@ -12,8 +12,8 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { accountOf, isExchanged } from '../../bank-accounts/bank-accounts.public.ts';
 import { sellerOf } from '../../sellers/sellers.public.ts';
 import { movePayout } from '../move-payout.ts';
-import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
-import { pausedUntil, transferIdOf } from '../payouts.rules.ts';
+import { lockPayout, type PayoutRecord, updatePayout } from '../payouts.repository.ts';
+import { isSilentTooLong, pausedUntil, transferIdOf } from '../payouts.rules.ts';
 import { concludePayout, endPayout } from './conclude-payout.ts';
 
 type Ids = { readonly sellerId: string; readonly payoutId: string };
@@ -70,14 +70,14 @@ async function isStopped(db: Db, payout: PayoutRecord, at: Instant): Promise<boo
   return true;
 }
 
-/** The provider confirms account and amount, then the payout is PROCESSING; while it does not, the payout stays APPROVED. */
+/** The provider confirms account and amount, then the payout is PROCESSING; while it does not, the payout stays APPROVED for a day. */
 async function begun(deps: Deps, { payout: approved, account }: Sendable): Promise<Sendable | null> {
   const { sellerId, id, amountMinor, currency, version } = approved;
   const quote: QuoteAnswer =
     amountMinor === 0n
       ? { outcome: 'ok', reference: '' }
       : await deps.payments.quote({ account: account.reference, amountMinor, currency });
-  if (quote.outcome !== 'ok') throw new Error(`The payment provider is ${quote.outcome}; the payout stays approved`);
+  if (quote.outcome !== 'ok') return notConfirmed(deps, approved, quote.outcome);
   const at = deps.clock.now();
   const payout = await deps.database.write({ sellerId }, async (db) => {
     const locked = await lockPayout(db, id, sellerId);
@@ -85,4 +85,19 @@ async function begun(deps: Deps, { payout: approved, account }: Sendable): Promi
     return movePayout(db, locked, 'send', { at, actor: systemActor }, { sentAt: at, quoteReference: quote.reference });
   });
   return payout && { payout, account };
+}
+
+/** A day after we first asked in vain it waits for our own people: the provider never heard of a transfer. */
+async function notConfirmed(deps: Deps, { sellerId, id, version }: PayoutRecord, outcome: string): Promise<null> {
+  const at = deps.clock.now();
+  const isGivenUp = await deps.database.write({ sellerId }, async (db) => {
+    const locked = await lockPayout(db, id, sellerId);
+    if (locked?.status !== 'APPROVED' || locked.version !== version) return true;
+    const asked = locked.sentAt === null ? await updatePayout(db, locked, { sentAt: at }) : locked;
+    if (!isSilentTooLong(asked, at)) return false;
+    await endPayout(db, asked, 'not_confirmed', { at, actor: systemActor }, 'not_confirmed');
+    return true;
+  });
+  if (!isGivenUp) throw new Error(`The payment provider: ${outcome}; the payout stays approved`);
+  return null;
 }

@@ -19,7 +19,7 @@ export function PayoutState({ payout, landingId }: { payout: PayoutDetail; landi
   const { timeZone } = useUser().company;
   const rail = payoutRail(payout);
   const { status, failureCode } = payout;
-  const isStopped = status === 'UNRESOLVED' && failureCode === 'account_exchanged';
+  const isStopped = status === 'UNRESOLVED' && (failureCode === 'account_exchanged' || failureCode === 'not_confirmed');
   const failure = status === 'FAILED' || isStopped ? failureOf(failureCode) : null;
   return (
     <Card title={words.columns.status} id="status" {...(rail ? { rail } : {})}>
