@@ -5,7 +5,14 @@ import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { claimedPieces, linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
-import { countPackages, deleteAnnounced, insertPackages, packagesOfSale, replaceLines } from './packages.repository.ts';
+import {
+  countPackages,
+  deleteAnnounced,
+  insertPackages,
+  type PackageRecord,
+  packagesOfSale,
+  replaceLines,
+} from './packages.repository.ts';
 import { sharesOf } from './packages.rules.ts';
 
 type Announced = {
@@ -64,29 +71,29 @@ export async function withdrawPackages(
 const piecesIn = (lines: readonly { readonly announced: number }[]): number =>
   lines.reduce((sum, { announced }) => sum + announced, 0);
 
-/** What the order holds and no package has brought yet, or brought and took back, is shared out among those still to come. */
+/** What the order holds and no package has brought yet, brought and took back, or never brought, is shared out among those still to come. */
 async function shareOutContents(db: Db, sellerId: string, saleId: string): Promise<void> {
   const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
   const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
   if (coming.length === 0) return;
-  const idsIn = (...found: readonly string[]) =>
-    rows.filter(({ status }) => found.includes(status)).map(({ id }) => id);
-  const gone = idsIn('RETURNED_TO_SELLER', 'DISPOSED');
-  const missing = idsIn('MISSING');
+  const isGone = (one: PackageRecord) =>
+    one.lostAt !== null || one.status === 'RETURNED_TO_SELLER' || one.status === 'DISPOSED';
+  const gone = rows.filter(isGone).map(({ id }) => id);
+  const missing = rows.filter((one) => one.status === 'MISSING' && !isGone(one)).map(({ id }) => id);
   const claimed = gone.length === 0 ? [] : await claimedPieces(db, sellerId, saleId);
   const lines = await linesOfSale(db, sellerId, saleId);
   const shared = lines.flatMap(
     ({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity }) => {
       const own = packed.filter((one) => one.lineId === lineId && !coming.includes(one.packageId));
-      const [back = 0, absent = 0] = [gone, missing].map((ids) =>
+      const [left = 0, absent = 0] = [gone, missing].map((ids) =>
         piecesIn(own.filter(({ packageId }) => ids.includes(packageId))),
       );
-      const brought = piecesIn(own) - back;
-      // What went back is sent anew, but for what is claimed of it: that is refunded. What is claimed as lost never came, at first.
+      const brought = piecesIn(own) - left;
+      // What went back, or was given up, is sent anew, but for what is claimed of it: that is refunded.
       const { sentBack, asLost } = claimed.find((one) => one.lineId === lineId) ?? { sentBack: 0, asLost: 0 };
-      const refunded = Math.min(back, sentBack + Math.max(asLost - absent, 0));
-      const left = Math.max((confirmedQuantity ?? 0) - brought - refunded, 0);
-      return sharesOf(left, unitSize, coming.length).map((announced, index) => ({
+      const refunded = Math.min(left, sentBack + Math.max(asLost - absent, 0));
+      const toCome = Math.max((confirmedQuantity ?? 0) - brought - refunded, 0);
+      return sharesOf(toCome, unitSize, coming.length).map((announced, index) => ({
         ...{ sellerId, packageId: present(coming[index], 'a share for each package'), lineId },
         ...{ position, gtin, productName, brandName, unitSize, announced },
       }));

@@ -9,6 +9,7 @@ import {
   type Collected,
   claimsOf,
   collectedFixture,
+  decide,
   pay,
   sentOff,
   tell,
@@ -21,6 +22,7 @@ import { work } from '../../work.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
 import { packageLines, packages } from './packages.tables.ts';
+import { giveUpMissing } from './use-cases/give-up-package.ts';
 
 const start = '2026-11-23T08:00:00.000Z';
 let t: TestApp;
@@ -155,6 +157,36 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect(givenUp.statusCode, givenUp.body).toBe(200);
     expect(await claimsOf(of, lost.id)).toMatchObject([{ type: 'LOST_SHIPMENT', quantity: 10 }]);
     expect(await announcedIn((await addParcel(of, lost.id, [])).number)).toBe(10);
+  });
+
+  it('or were given up, are not claimed when the claim ends that was open meanwhile, where they came after all', async () => {
+    for (const isSentAnew of [true, false]) {
+      const { id, number, lineQid, other } = await oneOfTwo();
+      await tell(t, number, 'PICKED_UP');
+      await arrive(number);
+      const { id: qid } = await packageOf(number);
+      const { headers, payload } = formOf({ type: 'SHORT', quantity: '2', lineQid }, 'corner.png');
+      await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
+      const accepted = { resolution: 'ACCEPT_RECEIVED_QUANTITY', raiseClaim: true };
+      await t.call('POST', at(qid, 'resolve/'), { headers: lead.headers, payload: accepted });
+      const [claim] = await claimsOf(of, id);
+      const { id: missing } = await packageOf(other);
+      const overdue = { status: 'MISSING', expectedOn: '2026-10-20' } as const;
+      await t.database.write('system', (db) => db.update(packages).set(overdue).where(eq(packages.id, missing)));
+      await giveUpMissing(t.deps);
+      await t.runJobs(work);
+      expect(await claimsOf(of, id)).toMatchObject([{ type: 'WAREHOUSE_DISCREPANCY', quantity: 2 }]);
+      t.clock.advance(60_000);
+      if (isSentAnew) {
+        const anew = await addParcel(of, id, []);
+        expect(await announcedIn(anew.number)).toBe(10);
+        expect((await arrive(anew.number)).statusCode).toBe(200);
+      }
+      expect((await decide(of, claim.qid, [lineQid], { amount: '0.00' })).statusCode).toBe(200);
+      await t.runJobs(work);
+      const lost = (await claimsOf(of, id)).filter(({ type }: { type: string }) => type === 'LOST_SHIPMENT');
+      expect(lost.map(({ quantity }: { quantity: number }) => quantity)).toEqual(isSentAnew ? [] : [10]);
+    }
   });
 
   it('and come back with their carrier: the order waits again', async () => {

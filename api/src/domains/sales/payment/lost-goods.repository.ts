@@ -30,6 +30,16 @@ const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
 const foundShort = sql`(select coalesce(sum(d.quantity), 0) from package_discrepancies d join packages p on p.seller_id = d.seller_id and p.id = d.package_id
   where d.seller_id = c.seller_id and p.sale_id = c.sale_id and d.line_id = k.line_id and d.type = 'SHORT' and d.resolved_at = c.submitted_at)`;
 
+/**
+ * Pieces of a line that were in packages that were given up, less what is announced anew with what was sent after them: it comes, or is
+ * given up itself.
+ */
+const givenUp = sql`coalesce((select least(coalesce(sum(k.announced) filter (where p.status = 'MISSING' and p.lost_at is not null), 0),
+    greatest(coalesce(s.confirmed_quantity, 0) - coalesce(sum(k.announced) filter (
+      where p.lost_at is null and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')), 0), 0))
+  from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
+  where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id), 0)`;
+
 /** Pieces whose claim was rejected are lost anew where goods were sent after it, and all is lost. */
 const left = sql`least(
   case when a.is_all then l.handed_over - l.as_lost + l.past else l.given_up - l.as_lost end,
@@ -44,8 +54,7 @@ const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
   select l.id, ${left}::int as quantity, a.is_all
   from (select ${isAllLost({ sellerId, saleId })} as is_all) a, (
     select s.id, case when s.shipped_quantity > 0 then s.shipped_quantity else coalesce(s.confirmed_quantity, 0) end as handed_over,
-      coalesce((select sum(k.announced) from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
-        where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id and p.status = 'MISSING' and p.lost_at is not null), 0) as given_up,
+      ${givenUp} as given_up,
       coalesce(sum(c.quantity) filter (where c.is_lost and c.status not in ('WITHDRAWN', 'CLOSED_NO_RESPONSE')), 0) as as_lost,
       coalesce(sum(case when c.status_group = 'OPEN' or c.status = 'SETTLED' then c.quantity when c.status = 'REJECTED' then c.missing end), 0) as taken,
       coalesce(sum(c.missing) filter (where c.is_past), 0) as past
