@@ -213,6 +213,27 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect(await saleOf(id)).toMatchObject({ status: 'PAID' });
   });
 
+  it('[ORD-14] after the payment, keep the order open until they are sent anew, or a claim about them is decided', async () => {
+    const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
+    const complete = async (id: string) =>
+      (await t.call('POST', `/sales/${id}/complete/`, { headers: of.desk.session.headers, payload: {} })).json();
+    const [unclaimed, claimed] = [await sentOff(of, [], { destination }), await sentOff(of, [], { destination })];
+    for (const { id } of [unclaimed, claimed]) expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+    await sendBack(unclaimed.number, unclaimed.lineIds[0] ?? '', false);
+    await sendBack(claimed.number, claimed.lineIds[0] ?? '', true);
+    for (const { id } of [unclaimed, claimed])
+      expect(await complete(id)).toMatchObject({ status: 409, code: 'goods_went_back' });
+    const [claim] = await claimsOf(of, claimed.id);
+    expect((await decide(of, claim.qid, claimed.lineIds, { amount: '0.00' })).statusCode).toBe(200);
+    expect(await complete(claimed.id)).toMatchObject({ status: 'COMPLETED' });
+    t.clock.set(plus(start, days(25)));
+    await work.jobs.find(({ name }) => name === 'sale.complete_late')?.run({}, t.deps);
+    expect(await saleOf(unclaimed.id)).toMatchObject({ status: 'PAID' });
+    of = { ...of, desk: { ...of.desk, session: await signedIn(t, { sellerId: of.desk.seller.id }) } };
+    await addParcel(of, unclaimed.id, []);
+    expect(await complete(unclaimed.id)).toMatchObject({ status: 'COMPLETED' });
+  });
+
   it('keep their shipping details: numbers that came back stay counted', async () => {
     const { id } = await backFromUs([]);
     const cleared = await of.desk.send('PATCH', id, '', { clearShipping: true });

@@ -25,7 +25,7 @@ import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { presentDecision } from '../decisions/decisions.public.ts';
 import { reductionCostOf } from './quantities/reduction-cost.ts';
-import { permissionOf } from './sales.policy.ts';
+import { incompleteCodes, permissionOf } from './sales.policy.ts';
 import { saleAfter, whereIs } from './shown-sale.ts';
 import { cancelSale } from './use-cases/cancel-sale.ts';
 import { completeSale } from './use-cases/complete-sale.ts';
@@ -243,7 +243,7 @@ function complete(routes: Routes, deps: Deps): void {
     '/sales/:qid/complete/',
     {
       schema: { ...ofSale, summary: 'Complete: no longer editable, moves to past orders', body: versionBody },
-      config: { permission: permissionOf.complete, errors: [...always, 'tracking_incomplete', 'documents_missing'] },
+      config: { permission: permissionOf.complete, errors: [...always, ...incompleteCodes] },
     },
     (request) => {
       const { qid: saleId } = request.params;

@@ -34,6 +34,7 @@ export const saleErrors = {
   already_extended: { status: 409, message: m.already_extended },
   profile_incomplete: { status: 409, message: m.profile_incomplete },
   shipping_incomplete: { status: 409, message: m.shipping_incomplete },
+  goods_went_back: { status: 409, message: m.goods_went_back },
   tracking_incomplete: { status: 409, message: m.tracking_incomplete },
   reversal_not_owed: { status: 409, message: payoutMessages.reversalNotOwed },
   reversal_too_much: { status: 400, message: payoutMessages.reversalTooMuch },

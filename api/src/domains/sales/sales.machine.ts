@@ -44,6 +44,7 @@ const notCollected =
     sale.pickedUpAt === null ? null : { code };
 const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
 const tracked: Guard = ({ sale }) => (isTracked(sale) ? null : { code: 'tracking_incomplete' });
+const notBack: Guard = ({ isBack = false }) => (isBack ? { code: 'goods_went_back' } : null);
 const documented: Guard = ({ sale }) => {
   const missing = missingDocumentsOf(sale);
   return missing.length > 0 ? { code: 'documents_missing', details: { missing } } : null;
@@ -108,7 +109,7 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
   },
   { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [claimRefusal] },
   { event: 'reject', from: ['PAYMENT_IN_REVIEW'], to: 'CONFIRMED', guards: [] },
-  { event: 'complete', from: ['PAID'], to: 'COMPLETED', guards: [tracked, documented] },
+  { event: 'complete', from: ['PAID'], to: 'COMPLETED', guards: [tracked, notBack, documented] },
   { event: 'cancel', from: ['REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'], to: 'CANCELLED', guards: [] },
 ];
 

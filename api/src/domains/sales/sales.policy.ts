@@ -37,6 +37,9 @@ const offered: readonly { readonly event: OfferedEvent; readonly action: SaleAct
   { event: 'reject', action: 'REJECT_PAYMENT' },
 ];
 
+/** Why an order that is paid is not completed yet. */
+export const incompleteCodes = ['tracking_incomplete', 'goods_went_back', 'documents_missing'] as const;
+
 /** Refusals a person can mend on the way: the action stays offered and its screen says what is missing. */
 const recoverable: readonly SaleErrorCode[] = [
   'sla_not_accepted',
@@ -48,8 +51,7 @@ const recoverable: readonly SaleErrorCode[] = [
   'EXCEEDED_MAXIMUM_VAT_AMOUNT',
   'currencyMismatch',
   'amountExceedsLimit',
-  'tracking_incomplete',
-  'documents_missing',
+  ...incompleteCodes,
 ];
 
 type Holder = { readonly permissions: ReadonlySet<PermissionName> };

@@ -50,6 +50,8 @@ export type SaleContext = {
   readonly now: Instant;
   /** Lost altogether, and nobody has claimed it yet; asked for where a payment is made or approved. */
   readonly isLost?: boolean;
+  /** All of it went back to its seller, and no claim about that was decided; asked for where it is completed. */
+  readonly isBack?: boolean;
 };
 
 export type ReductionReason = (typeof reductionReasons)[number];

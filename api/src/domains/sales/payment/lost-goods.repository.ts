@@ -70,6 +70,30 @@ const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
     group by s.seller_id, s.sale_id, s.id) l
   where ${left} > 0`;
 
+/** All of it left our warehouse again without going to the buyer, or was brought back by its carriers. */
+const isBack = ({ sellerId, saleId }: Ids): SQL => sql`(
+  coalesce((select bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED')) from packages p
+    where p.seller_id = ${sellerId} and p.sale_id = ${saleId}), false)
+  or coalesce((select bool_and(h.status = 'RETURNED_TO_SENDER') from parcels h
+    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
+      and not exists (select ${inWarehouse({ sellerId, saleId })})), false))`;
+
+/** When the last of it went back. */
+const backAt = ({ sellerId, saleId }: Ids): SQL => sql`greatest(
+  (select max(d.resolved_at) from package_discrepancies d join packages p on p.seller_id = d.seller_id and p.id = d.package_id
+    where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.status in ('RETURNED_TO_SELLER', 'DISPOSED')),
+  (select max(h.last_event_at) from parcels h
+    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status = 'RETURNED_TO_SENDER'))`;
+
+/** All of it is with its seller again, nothing was sent anew, and no claim since was decided. */
+export async function isBackUndecided(db: Db, ids: Ids): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select where ${isBack(ids)} and not exists (select from claims c
+      where c.seller_id = ${ids.sellerId} and c.sale_id = ${ids.saleId} and c.status in ('SETTLED', 'REJECTED')
+        and c.submitted_at >= coalesce(${backAt(ids)}, c.submitted_at))`);
+  return rows.length > 0;
+}
+
 export type LostLine = { readonly lineId: string; readonly quantity: number };
 
 /** What the system claims now; nothing where it is claimed, or only its buyer knows what is missing. */
@@ -83,17 +107,11 @@ export async function lostUnclaimed(db: Db, ids: Ids): Promise<LostLine[]> {
  * our warehouse again without going to the buyer, or was brought back by its carriers, and nothing was sent anew, nor stands in a
  * warehouse of ours.
  */
-export function isLostOrBack(db: Db, { sellerId, saleId }: Ids): Promise<boolean> {
+export function isLostOrBack(db: Db, ids: Ids): Promise<boolean> {
   const asked = db.execute(sql`
-    select from (${unclaimed({ sellerId, saleId })}) lost where is_all
+    select from (${unclaimed(ids)}) lost where is_all
     union all
-    select from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
-    having count(*) > 0 and bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED'))
-    union all
-    select from parcels h
-    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
-      and not exists (select ${inWarehouse({ sellerId, saleId })})
-    having count(*) > 0 and bool_and(h.status = 'RETURNED_TO_SENDER')`);
+    select where ${isBack(ids)}`);
   // Sent at once, for whoever asks more in the same flight.
   return asked.execute().then(({ rows }) => rows.length > 0);
 }
