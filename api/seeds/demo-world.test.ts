@@ -43,6 +43,15 @@ describe('the demo world through the API', () => {
     },
   );
 
+  it('[INV-10] insights of the demo seller tell what was lost to lower prices', async () => {
+    const { lost } = (
+      await t.call('GET', '/insights/?period=365', { headers: await headersOf('owner@waldhuis.example') })
+    ).json();
+    expect(lost.offers).toBeGreaterThan(5);
+    expect(Number(lost.sales.amount)).toBeGreaterThan(100);
+    expect(lost.products.length).toBeGreaterThan(5);
+  });
+
   it('[PRO-10] our own people sign in with the second factor shown, and show the code of /dev/ later, once; nobody else is told one', async () => {
     const headers = await headersOf('trainee@quayside.example');
     const seen = async () => (await t.call('GET', '/user/second-factor/', { headers })).json();

@@ -20,6 +20,7 @@ import { addDocuments } from './demo-documents.ts';
 import { addEvidence, demoPictures } from './demo-evidence.ts';
 import { addFulfilment } from './demo-fulfilment.ts';
 import { addInvoices } from './demo-invoices.ts';
+import { addPriceLosses } from './demo-losses.ts';
 import { addMoney } from './demo-money.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addOrders } from './demo-orders.ts';
@@ -158,5 +159,5 @@ async function fill(client: pg.Client, options: SeedOptions, base: Instant): Pro
     drizzle({ client }),
     catalogue.products.map(({ id }) => id),
   );
-  return count;
+  return count + (await addPriceLosses(client, made, catalogue));
 }

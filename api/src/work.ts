@@ -13,6 +13,7 @@ import { contentJobs } from './domains/content/content.jobs.ts';
 import { edifactJobs } from './domains/edifact/edifact.jobs.ts';
 import { formJobs } from './domains/forms/forms.jobs.ts';
 import { insightJobs } from './domains/insights/insights.jobs.ts';
+import { insightSubscribers } from './domains/insights/insights.subscribers.ts';
 import { buyerMessageSubscribers } from './domains/internal/buyer-messages.subscribers.ts';
 import { internalJobs } from './domains/internal/internal.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
@@ -105,6 +106,7 @@ export const work: Work = {
     ...buyerMessageSubscribers,
     ...notificationSubscribers,
     ...threadSubscribers,
+    ...insightSubscribers,
     ...webhookSubscribers,
   ],
 };

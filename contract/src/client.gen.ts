@@ -7503,6 +7503,75 @@ export interface components {
             fillRate: number | null;
             /** Format: date */
             from: string;
+            /** @description Lost to lower prices, by orders placed here */
+            lost: {
+                /** @description The same in the period before */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @description The ten with most */
+                brands: {
+                    key: string;
+                    orders: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                }[];
+                /** @description The ten countries with most */
+                destinations: {
+                    key: string;
+                    orders: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                }[];
+                /** @description Of them the offers that were dearer by at most 5 % */
+                near: {
+                    offers: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                };
+                offers: number;
+                orders: number;
+                pieces: number;
+                /** @description The ten offers with most */
+                products: {
+                    brand: string;
+                    /** @description Than what was paid: 0.05 is 5 % more */
+                    dearer: number;
+                    name: string;
+                    pieces: number;
+                    /**
+                     * Format: uuid
+                     * @description The company’s own offer
+                     */
+                    qid: string;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                }[];
+                /** @description What buyers paid elsewhere, for less, for goods that the company could have sent */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            };
             medianConfirmHours: number | null;
             offersLosing: number;
             orders: number;
@@ -17126,6 +17195,59 @@ export interface operations {
                      *       "medianConfirmHours": 1,
                      *       "winRate": 1,
                      *       "offersLosing": 1,
+                     *       "lost": {
+                     *         "sales": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "before": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "orders": 1,
+                     *         "pieces": 1,
+                     *         "offers": 1,
+                     *         "near": {
+                     *           "offers": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "brands": [
+                     *           {
+                     *             "key": "An example",
+                     *             "orders": 1,
+                     *             "sales": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "destinations": [
+                     *           {
+                     *             "key": "An example",
+                     *             "orders": 1,
+                     *             "sales": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "products": [
+                     *           {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "name": "Femke de Vries",
+                     *             "brand": "An example",
+                     *             "pieces": 1,
+                     *             "sales": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "dearer": 1
+                     *           }
+                     *         ]
+                     *       },
                      *       "record": {
                      *         "decline": 1,
                      *         "claimShare": 1,

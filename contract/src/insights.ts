@@ -11,6 +11,31 @@ export const insightQuery = z.strictObject({
 export type InsightQuery = z.infer<typeof insightQuery>;
 
 const share = z.number().nullable().meta({ description: 'From 0 to 1; null: nothing to count yet' });
+const lostPart = z.strictObject({ key: z.string(), orders: z.int(), sales: money });
+/** Decision 0048. */
+const lost = z.strictObject({
+  sales: money.meta({
+    description: 'What buyers paid elsewhere, for less, for goods that the company could have sent',
+  }),
+  before: money.meta({ description: 'The same in the period before' }),
+  orders: z.int(),
+  pieces: z.int(),
+  offers: z.int(),
+  near: z
+    .strictObject({ offers: z.int(), sales: money })
+    .meta({ description: 'Of them the offers that were dearer by at most 5 %' }),
+  brands: z.array(lostPart).meta({ description: 'The ten with most' }),
+  destinations: z.array(lostPart).meta({ description: 'The ten countries with most' }),
+  products: z
+    .array(
+      z.strictObject({
+        qid: z.uuid().meta({ description: 'The company’s own offer' }),
+        ...{ name: z.string(), brand: z.string(), pieces: z.int(), sales: money },
+        dearer: z.number().meta({ description: 'Than what was paid: 0.05 is 5 % more' }),
+      }),
+    )
+    .meta({ description: 'The ten offers with most' }),
+});
 const part = z.strictObject({
   key: z.string(),
   orders: z.int(),
@@ -31,6 +56,7 @@ export const insights = z
     medianConfirmHours: z.number().nullable(),
     winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
     offersLosing: z.int(),
+    lost: lost.meta({ description: 'Lost to lower prices, by orders placed here' }),
     record: z
       .strictObject({ decline: share, claimShare: share, expiry: share })
       .meta({ description: 'What new orders are paused by: of the last 30 days, or since the last pause' }),

@@ -29,6 +29,30 @@ export const insightMessages = {
   goesTo: (country: string, share: number) => `${country} takes ${Math.round(share * 100)} %.`,
   thenTo: (country: string, share: number) => `${country} follows with ${Math.round(share * 100)} %.`,
   bringsMost: (brand: string, share: number) => `${brand} brings ${Math.round(share * 100)} % of your sales.`,
+  lost: {
+    title: 'Lost to lower prices',
+    finding: (offers: number, amount: string) =>
+      `${offers === 1 ? '1 offer' : `${countLabel(offers)} offers`} lost ${amount} to lower prices.`,
+    none: 'Nothing was lost to lower prices.',
+    now: (losing: number) =>
+      losing === 1
+        ? '1 offer in the market does not win now.'
+        : `${countLabel(losing)} offers in the market do not win now.`,
+    before: (amount: string) => `In the period before it was ${amount}.`,
+    what: 'What buyers paid elsewhere for goods that you had, at a higher price',
+    near: 'At most 5 % dearer',
+    far: 'More than 5 % dearer',
+    offers: (count: number) => (count === 1 ? '1 offer' : `${countLabel(count)} offers`),
+    mark: (pieces: number, dearer: number) =>
+      `${pieces === 1 ? '1 piece' : `${countLabel(pieces)} pieces`}, ${(dearer * 100).toFixed(1)} % dearer`,
+    product: 'Product',
+    pieces: 'Pieces',
+    dearer: 'Dearer by',
+    sales: 'Paid elsewhere',
+    byBrand: 'Lost to lower prices by brand',
+    byDestination: 'Lost to lower prices by destination',
+    byProduct: 'Offers that lost most',
+  },
   losingWhy: 'Each shows the price that wins, never below your floor.',
   record: 'Your record of the last 30 days, and its limits',
   limit: (share: string) => `limit ${share}`,

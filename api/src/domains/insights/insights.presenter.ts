@@ -4,6 +4,7 @@ import { days, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { CompanyRecord } from './company-record.read-model.ts';
 import type { Figures, FiguresBefore } from './insights.read-model.ts';
+import type { Lost } from './price-losses.read-model.ts';
 
 type Period = {
   readonly from: string;
@@ -13,6 +14,13 @@ type Period = {
   readonly isPart: boolean;
 };
 
+type Found = {
+  readonly figures: Figures;
+  readonly before: FiguresBefore;
+  readonly record: CompanyRecord;
+  readonly lost: Lost;
+};
+
 const hoursOf = (median: number | null): number | null => (median === null ? null : Math.round(median * 100) / 100);
 
 /** Two figures as a share with four decimals; null when there is nothing to divide by. */
@@ -20,9 +28,7 @@ export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 
 export function presentInsights(
-  figures: Figures,
-  before: FiguresBefore,
-  record: CompanyRecord,
+  { figures, before, record, lost }: Found,
   { from, until, currency, isPart }: Period,
 ): Insights {
   const { totals, weeks, brands, destinations, claimedMinor, offers } = figures;
@@ -45,6 +51,7 @@ export function presentInsights(
     winRate: shareOf(offers.winning, offers.winning + offers.losing),
     offersLosing: offers.losing,
     record: recordShares(record),
+    lost: presentLost(lost, wire),
     before: {
       ...{ orders: before.totals.orders, sales: wire(before.totals.sales) },
       medianConfirmHours: hoursOf(before.totals.median_hours),
@@ -54,6 +61,23 @@ export function presentInsights(
       ...beforeOf(before.weeks, week),
     })),
     ...{ brands: brands.map(compared(before.brands)), destinations: destinations.map(compared(before.destinations)) },
+  };
+}
+
+function presentLost(
+  { totals, brands, destinations, offers, before }: Lost,
+  wire: (minor: bigint) => Insights['sales'],
+): Insights['lost'] {
+  const partOf = ({ key, orders, paid }: Lost['brands'][number]) => ({ key, orders, sales: wire(paid) });
+  return {
+    ...{ sales: wire(totals.paid), before: wire(before), orders: totals.orders },
+    ...{ pieces: totals.pieces, offers: totals.offers },
+    near: { offers: totals.near_offers, sales: wire(totals.near_paid) },
+    ...{ brands: brands.map(partOf), destinations: destinations.map(partOf) },
+    products: offers.map(({ id: qid, name, brand, pieces, paid, own }) => ({
+      ...{ qid, name, brand, pieces, sales: wire(paid) },
+      dearer: shareOf(Number(own - paid), Number(paid)) ?? 0,
+    })),
   };
 }
 

@@ -16,6 +16,7 @@ import { sellerById } from '../sellers/sellers.public.ts';
 import { companyRecord } from './company-record.read-model.ts';
 import { presentInsights } from './insights.presenter.ts';
 import { figuresBefore, figuresOf } from './insights.read-model.ts';
+import { lossesTo } from './price-losses.read-model.ts';
 
 const tags = ['insights'];
 /** As the rules that pause companies count (`internal/seller-rules.ts`). */
@@ -59,20 +60,39 @@ async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand,
   const now = deps.clock.now();
   const from = plus(now, -days(Number(period)));
   const asked = { sellerId, timeZone, currency, from, brand, destination };
-  const [figures, before, record] = await Promise.all([
+  const [figures, before, record, lost] = await Promise.all([
     figuresOf(deps.database, asked),
     figuresBefore(deps.database, asked, Number(period)),
     companyRecord(deps.database, sellerId, plus(now, -days(recordDays))),
+    lossesTo(deps.database, asked, now, days(Number(period))),
   ]);
   const span = { from: localDate(from, timeZone), until: localDate(now, timeZone) };
-  return presentInsights(figures, before, record, {
-    ...span,
-    currency,
-    isPart: brand !== undefined || destination !== undefined,
-  });
+  const isPart = brand !== undefined || destination !== undefined;
+  return presentInsights({ figures, before, record, lost }, { ...span, currency, isPart });
 }
 
 type Found = ReturnType<typeof presentInsights>;
+
+function lostRows({ lost }: Found): string[][] {
+  const amount = `${words.lost.sales} ${lost.sales.currency}`;
+  const part = (name: string, rows: Found['lost']['brands']) => [
+    [],
+    [name, words.orders, amount],
+    ...rows.map(({ key, orders, sales }) => [key, String(orders), sales.amount]),
+  ];
+  return [
+    [],
+    [words.lost.title, words.orders, amount, words.before],
+    ['', String(lost.orders), lost.sales.amount, lost.before.amount],
+    ...part(words.brands, lost.brands),
+    ...part(words.destinations, lost.destinations),
+    [],
+    [words.lost.product, words.brand, words.lost.pieces, amount, words.lost.dearer],
+    ...lost.products.map(({ name, brand, pieces, sales, dearer }) => [
+      ...[name, brand, String(pieces), sales.amount, String(dearer)],
+    ]),
+  ];
+}
 
 function tableOf(found: Found): string[][] {
   const { figures } = words;
@@ -95,5 +115,6 @@ function tableOf(found: Found): string[][] {
     ),
     ...part(words.brands, brands),
     ...part(words.destinations, destinations),
+    ...lostRows(found),
   ];
 }

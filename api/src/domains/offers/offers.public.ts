@@ -18,6 +18,7 @@ export { undoRefusal } from './offers.rules.ts';
 export {
   type Destination,
   lockServing,
+  offersServing,
   productOfOffer,
   type ServingOffer,
   type UnservedOffer,

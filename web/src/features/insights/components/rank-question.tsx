@@ -2,16 +2,19 @@ import type { Insights } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { paths } from '../../../app/paths.ts';
 import { ShareRows } from '../../../ui/chart/share-rows.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
+import { LostSales } from './lost-sales.tsx';
 import { Question } from './question.tsx';
 
 /** Which offers lose on price? The one yellow button of the page: here the seller can win at once. */
-export function RankQuestion({ insights: { offersLosing, winRate } }: { insights: Insights }) {
+export function RankQuestion({ insights: { lost, offersLosing, winRate } }: { insights: Insights }) {
+  const hasLost = lost.offers > 0;
   return (
     <Question
       question={words.questions.rank}
-      finding={winRate === null ? words.noOffers : offersLosing === 0 ? words.noLosing : words.losing(offersLosing)}
-      why={offersLosing > 0 ? words.losingWhy : undefined}
+      finding={hasLost ? words.lost.finding(lost.offers, moneyLabel(lost.sales)) : findingNow(winRate, offersLosing)}
+      why={whyOf(lost, offersLosing)}
       action={
         offersLosing > 0 && (
           <LinkButton look="move" icon="arrow-right" to={paths.rankedInventory}>
@@ -20,13 +23,29 @@ export function RankQuestion({ insights: { offersLosing, winRate } }: { insights
         )
       }
     >
-      {winRate !== null && (
-        <ShareRows
-          rows={[
-            { name: words.figures.winRate, share: winRate, text: words.percent(winRate), note: words.hints.winRate },
-          ]}
-        />
+      {hasLost ? (
+        <LostSales lost={lost} />
+      ) : (
+        winRate !== null && (
+          <ShareRows
+            rows={[
+              { name: words.figures.winRate, share: winRate, text: words.percent(winRate), note: words.hints.winRate },
+            ]}
+          />
+        )
       )}
     </Question>
   );
+}
+
+function findingNow(winRate: number | null, losing: number): string {
+  if (winRate === null) return words.noOffers;
+  return losing === 0 ? words.noLosing : words.losing(losing);
+}
+
+function whyOf(lost: Insights['lost'], losing: number): string | undefined {
+  const now = losing > 0 ? words.losingWhy : undefined;
+  if (lost.offers === 0) return now;
+  const was = Number(lost.before.amount) > 0 ? words.lost.before(moneyLabel(lost.before)) : undefined;
+  return [was, losing > 0 ? words.lost.now(losing) : undefined, now].filter(Boolean).join(' ');
 }

@@ -1,0 +1,50 @@
+/** Orders that were placed just now, with their goods, across companies in system scope. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { offers } from '../offers/offers.tables.ts';
+import { orderSales, orders } from '../orders/orders.tables.ts';
+import { saleLines } from '../sales/sales.tables.ts';
+
+/** Those of the orders that were placed since then and did not end unpaid; kept from ending until the transaction ends. */
+export const lockPlaced = (
+  db: Db,
+  placed: readonly { readonly buyerId: string; readonly orderId: string }[],
+  since: Instant,
+) =>
+  db
+    .select({
+      ...{ buyerId: orders.buyerId, id: orders.id, at: orders.createdAt, currency: orders.currency },
+      destinationCountry: orders.destinationCountry,
+    })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.buyerId, [...new Set(placed.map(({ buyerId }) => buyerId))]),
+        inArray(
+          orders.id,
+          placed.map(({ orderId }) => orderId),
+        ),
+        isNull(orders.endedAt),
+        sql`${orders.createdAt} > ${since}`,
+      ),
+    )
+    .for('share')
+    .execute();
+export type PlacedOrder = Awaited<ReturnType<typeof lockPlaced>>[number];
+
+/** The goods of an order, as its sellers were asked for them. */
+export const boughtIn = (db: Db, { buyerId, id }: Pick<PlacedOrder, 'buyerId' | 'id'>) =>
+  db
+    .select({
+      productId: offers.productId,
+      brandName: saleLines.brandName,
+      sellerId: saleLines.sellerId,
+      quantity: saleLines.requestedQuantity,
+      unitPriceMinor: saleLines.unitPriceMinor,
+    })
+    .from(orderSales)
+    .innerJoin(saleLines, and(eq(saleLines.sellerId, orderSales.sellerId), eq(saleLines.saleId, orderSales.saleId)))
+    .innerJoin(offers, and(eq(offers.sellerId, saleLines.sellerId), eq(offers.id, saleLines.offerId)))
+    .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.orderId, id)))
+    .execute();

@@ -1,0 +1,137 @@
+/** What a placed order says of those who were not chosen. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, hours, plus } from '../../kernel/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
+import { signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { insightJobs } from './insights.jobs.ts';
+import { priceLosses } from './insights.tables.ts';
+import { notePriceLosses } from './use-cases/note-price-losses.ts';
+
+let t: TestApp;
+let cheap: SellerFixture;
+let dear: SellerFixture;
+let product: Product;
+let offerId: string;
+beforeAll(async () => {
+  t = await testApp();
+  cheap = await sellerFixture(t, { seller: { name: 'Rival Trading B.V.' } });
+  dear = await sellerFixture(t);
+});
+beforeEach(async () => {
+  product = await makeProduct(t);
+  await offerOf(t, cheap.seller.id, product, { stock: 100 });
+  offerId = await offerOf(t, dear.seller.id, product, { priceMinor: 110n, stock: 6 });
+});
+afterAll(() => t.close());
+
+/** A paid order of ten pieces from the cheaper one. */
+async function order(quantity = 10, more: object = {}) {
+  const buyer = await buyerFixture(t);
+  await buyer.ready(product.gtin, quantity, more);
+  const { qid: orderId } = (await buyer.complete()).json();
+  return { buyerId: buyer.buyerId, orderId };
+}
+const lostBy = (id: string, { seller }: SellerFixture) =>
+  t.database.read({ sellerId: seller.id }, (db) => db.select().from(priceLosses).where(eq(priceLosses.offerId, id)));
+const note = (placed: { buyerId: string; orderId: string }) =>
+  t.database.write('system', (db) => notePriceLosses({ db, now: t.clock.now() }, [placed]));
+
+describe('[INV-10] what is lost to lower prices', () => {
+  it('is kept once for each offer that could have sent it, without whose the goods were', async () => {
+    const placed = await order();
+    await t.runJobs(work);
+    await note(placed);
+    expect(await lostBy(offerId, dear)).toEqual([
+      {
+        ...{ sellerId: dear.seller.id, offerId, orderId: placed.orderId, at: expect.any(String) },
+        ...{ currency: 'EUR', destinationCountry: 'DE', brandName: 'Lindqvist' },
+        ...{ pieces: 6, paidMinor: 600n, ownMinor: 660n },
+      },
+    ]);
+    expect(await lostBy(offerId, cheap)).toEqual([]);
+  });
+
+  it('is none of what did not serve the destination, was not in stock or not for sale', async () => {
+    for (const state of [
+      { hiddenIn: ['DE'] },
+      { stock: 0 },
+      { status: 'INACTIVE' as const },
+      { currency: 'GBP' as const },
+    ]) {
+      product = await makeProduct(t);
+      await offerOf(t, cheap.seller.id, product);
+      const id = await offerOf(t, dear.seller.id, product, { priceMinor: 110n, ...state });
+      await order();
+      await t.runJobs(work);
+      expect(await lostBy(id, dear), JSON.stringify(state)).toEqual([]);
+    }
+  });
+
+  it('is none of an order that was never paid', async () => {
+    const placed = await order(10, { paymentMethod: 'BANK_TRANSFER', reference: 'PAY-NEVER' });
+    await t.runJobs(work);
+    expect(await lostBy(offerId, dear)).toHaveLength(1);
+    t.clock.advance(days(6));
+    await t.runJobs(work);
+    await t.runJobs(work);
+    expect(await lostBy(offerId, dear)).toEqual([]);
+    await note(placed);
+    expect(await lostBy(offerId, dear)).toEqual([]);
+  });
+
+  it('is not guessed when the order is long placed', async () => {
+    const placed = await order();
+    await t.database.write({ buyerId: placed.buyerId }, (db) =>
+      db
+        .update(orders)
+        .set({ createdAt: plus(t.clock.now(), -hours(2)) })
+        .where(eq(orders.id, placed.orderId)),
+    );
+    await note(placed);
+    expect(await lostBy(offerId, dear)).toEqual([]);
+    await t.runJobs(work);
+  });
+
+  it('is told by period, brand, destination and offer, also as a file, and never whose or how much else there was', async () => {
+    const own = await sellerFixture(t);
+    const id = await offerOf(t, own.seller.id, product, { priceMinor: 104n, stock: 8 });
+    await order();
+    await t.runJobs(work);
+    const asked = async (path: string) => (await t.call('GET', path, { headers: own.session.headers })).body;
+    const body = await asked('/insights/?period=30');
+    const amount = { amount: '8.00', currency: 'EUR' };
+    expect(JSON.parse(body).lost).toEqual({
+      ...{ sales: amount, before: { amount: '0.00', currency: 'EUR' }, orders: 1, pieces: 8, offers: 1 },
+      near: { offers: 1, sales: amount },
+      brands: [{ key: 'Lindqvist', orders: 1, sales: amount }],
+      destinations: [{ key: 'DE', orders: 1, sales: amount }],
+      products: [{ qid: id, name: 'Harbour soap', brand: 'Lindqvist', pieces: 8, sales: amount, dearer: 0.04 }],
+    });
+    expect(JSON.parse(await asked('/insights/?brand=Nobody')).lost).toMatchObject({ offers: 0, products: [] });
+    expect(JSON.parse(await asked('/insights/?destination=FR')).lost.sales.amount).toBe('0.00');
+    const file = await asked('/insights/export/');
+    expect(file).toContain('Harbour soap,Lindqvist,8,8.00,0.04');
+    for (const secret of [cheap.seller.id, cheap.seller.name]) expect(body + file).not.toContain(secret);
+    t.clock.advance(days(31));
+    const { headers } = await signedIn(t, { sellerId: own.seller.id });
+    const later = (await t.call('GET', '/insights/?period=30', { headers })).json().lost;
+    expect(later).toMatchObject({ offers: 0, before: amount });
+  });
+
+  it('goes after two of the longest periods', async () => {
+    await order();
+    await t.runJobs(work);
+    const night = insightJobs.find(({ name }) => name === 'insights.forget_losses');
+    t.clock.advance(days(700));
+    await night?.run({}, t.deps);
+    expect(await lostBy(offerId, dear)).toHaveLength(1);
+    t.clock.advance(days(33));
+    await night?.run({}, t.deps);
+    expect(await lostBy(offerId, dear)).toEqual([]);
+  });
+});
