@@ -73,7 +73,8 @@ type Server = Awaited<ReturnType<typeof started>>;
 
 async function figures(product: Server, bare: Server) {
   const { url } = product;
-  const pids = () => [...family(product.pid), ...family(postmasterOf(dataDir) ?? 0)];
+  const postmaster = postmasterOf(dataDir) ?? 0;
+  const pids = () => [...family(product.pid), ...family(postmaster)];
   const desks = await openDesks(url);
   const sellers = await sellerTokens(url);
   const cart: number[] = [];

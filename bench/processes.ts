@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** CPU seconds a process and its living children have used. */
+/** CPU seconds that the processes and those of their children that have ended used: a connection that was closed counts on. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticks = pids.flatMap((pid) => {
     const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
-    return fields ? [Number(fields[11]) + Number(fields[12])] : [];
+    return fields ? fields.slice(11, 15).map(Number) : [];
   });
   return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond;
 }

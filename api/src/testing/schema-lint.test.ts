@@ -29,6 +29,7 @@ const directories: Readonly<Record<string, string>> = {
   brands: 'reference data all sellers share',
   products: 'reference data all sellers share',
   product_pictures: 'reference data all sellers share',
+  product_words: 'reference data all sellers share',
   categories: 'reference data all sellers share',
   search_days: 'counts of all buyers and sellers together, by product',
   catalogue_requests: 'read by staff alone; who asked never reads them back',

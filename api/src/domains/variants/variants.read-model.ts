@@ -1,13 +1,14 @@
 /** What the catalogue reads of variants. Reference data: any scope may. */
 import type { VariantSearchQuery } from '@quayside/contract/variants';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { normaliseGtin } from '../../kernel/gtin.ts';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
-import { plainText } from '../../kernel/slug.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { brands } from '../brands/brands.tables.ts';
 import { categories } from '../categories/categories.tables.ts';
+import { meantTexts, typedText } from './spelling.read-model.ts';
 import { products } from './variants.tables.ts';
+import { byName, conditionOf, hasMostAlike, orderOf, typedWords, type Wanted } from './wanted.read-model.ts';
 
 const columns = {
   id: products.id,
@@ -31,85 +32,39 @@ const selected = (db: Db) =>
     .leftJoin(categories, eq(categories.id, products.categoryId));
 export type VariantRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-/** What is looked for, with categories as ids of all below the named ones. */
-export type Wanted = {
-  readonly q?: string | undefined;
-  readonly brands?: readonly string[] | undefined;
-  readonly categoryIds?: readonly string[] | undefined;
-  /** Only what nobody has sorted into the tree yet. */
-  readonly isUnsorted?: boolean;
-  /** Also what is only spelt like it: asked where the words themselves find nothing, for it costs far more. */
-  readonly isLoose?: boolean;
-};
-
-const mostWords = 6;
-
-/** Words of a text that was typed, the shortest first: no index knows words of two letters, so they leave out the most rows. */
-const wordsOf = (q: string): string[] =>
-  [...new Set(plainText(q).split(' '))]
-    .filter((word) => word !== '')
-    .slice(0, mostWords)
-    .sort((a, b) => a.length - b.length);
-
-/**
- * Words of name or brand, all of them, or loosely something spelt like it (trigrams); digits that make a GTIN are that one. The
- * text has letters, digits and spaces alone, so nothing in it is a wildcard.
- */
-function textCondition(q: string, isLoose: boolean): SQL | undefined {
-  const gtin = normaliseGtin(q);
-  if (gtin !== null) return eq(products.gtin, gtin);
-  const words = wordsOf(q);
-  if (words.length === 0) return sql`false`;
-  const each = and(...words.map((word) => sql`"products"."search_text" like ${`%${word}%`}`));
-  return isLoose ? sql`${plainText(q)} <% "products"."search_text"` : each;
-}
-
-/**
- * The word as a whole, or both words side by side: what is most alike. Null for more words, which few texts hold. Words side by
- * side are found by the index, where each of them may stand in every text.
- */
-function wholeOf(q: string): SQL | null {
-  const words = wordsOf(q);
-  const [first = '', second] = words;
-  if (normaliseGtin(q) !== null || words.length === 0 || words.length > 2) return null;
-  const whole = (phrase: string) => sql`' ' || "products"."search_text" || ' ' like ${`% ${phrase} %`}`;
-  if (second === undefined) return sql`(${whole(first)})`;
-  const beside = (phrase: string) => sql`("products"."search_text" like ${`%${phrase}%`} and ${whole(phrase)})`;
-  return sql`(${beside(`${first} ${second}`)} or ${beside(`${second} ${first}`)})`;
-}
-
-function conditionOf({ q, brands: slugs, categoryIds, isLoose = false, isUnsorted = false }: Wanted): SQL | undefined {
-  return and(
-    q === undefined ? undefined : textCondition(q, isLoose),
-    slugs === undefined
-      ? undefined
-      : sql`"products"."brand_id" in (select b.id from brands b where b.slug = any(${sql.param([...slugs])}::text[]))`,
-    categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
-    isUnsorted ? isNull(products.categoryId) : undefined,
-  );
-}
-
-function orderOf(sort: VariantSearchQuery['sort'], q: string | undefined): SQL[] {
-  if (sort === 'name') return [asc(products.name), asc(products.id)];
-  if (sort === '-name') return [desc(products.name), asc(products.id)];
-  if (sort === 'brand' || q === undefined) return [asc(brands.name), asc(products.name), asc(products.id)];
-  const whole = wholeOf(q);
-  return [
-    ...(whole ? [desc(whole)] : []),
-    desc(sql`word_similarity(${plainText(q)}, "products"."search_text")`),
-    ...byName,
-  ];
-}
-const byName = [asc(products.name), asc(products.id)];
-
 /** A page of what is found, and how many there are. */
 export async function variantPage(
   database: Database,
   wanted: Wanted,
   page: Page & { readonly sort: VariantSearchQuery['sort'] },
 ): Promise<{ rows: VariantRow[]; total: number }> {
-  const found = await pageOf(database, wanted, page);
-  return found.total > 0 || wanted.q === undefined ? found : pageOf(database, { ...wanted, isLoose: true }, page);
+  return orAsMeant(
+    database,
+    wanted,
+    (asked) => pageOf(database, asked, page),
+    ({ total }) => total > 0,
+  );
+}
+
+/**
+ * What the words find; where that is nothing, what was meant by them finds: of misspelt words the nearest that products have. All that is
+ * spelt alike is looked at only where no such word is found.
+ */
+async function orAsMeant<T>(
+  database: Database,
+  wanted: Wanted,
+  ask: (wanted: Wanted) => Promise<T>,
+  isFound: (found: T) => boolean,
+): Promise<T> {
+  const { q } = wanted;
+  if (q === undefined || normaliseGtin(q) !== null || typedWords(q).length === 0) return ask(wanted);
+  const typed = await typedText(database, q);
+  if (typed !== null) {
+    const found = await ask({ ...wanted, texts: [typed] });
+    if (isFound(found)) return found;
+  }
+  const texts = await meantTexts(database, wanted);
+  return ask(texts.length > 0 ? { ...wanted, texts } : { ...wanted, isLoose: true });
 }
 
 type Found = { readonly rows: VariantRow[]; readonly total: number };
@@ -117,55 +72,69 @@ type Sorted = Page & { readonly sort: VariantSearchQuery['sort'] };
 
 async function pageOf(database: Database, wanted: Wanted, page: Sorted): Promise<Found> {
   if (wanted.isLoose) return loosePage(database, wanted, page);
-  const { q } = wanted;
-  const whole = page.sort === 'relevance' && q !== undefined ? wholeOf(q) : null;
-  const isByBrand = page.sort === 'brand' || q === undefined;
-  const ordered = { ...page, order: orderOf(page.sort, q), isByBrand };
-  if (whole === null) return orderedPage(database, wanted, ordered);
-  // How alike texts are is worked out one by one, for a common word some ten thousand times: whole words come first anyway.
-  const found = await orderedPage(database, wanted, { ...page, only: whole, order: byName });
+  const { q, texts = [] } = wanted;
+  if (page.sort !== 'relevance' || texts.length === 0) {
+    const isByBrand = page.sort === 'brand' || q === undefined;
+    return orderedPage(database, wanted, { ...page, order: orderOf(page.sort, wanted), isByBrand });
+  }
+  const known = knownTotal(wanted);
+  // How alike texts are is worked out one by one: whole words come first anyway.
+  const found = hasMostAlike(wanted)
+    ? await orderedPage(database, wanted, { ...page, isWhole: true, order: byName, total: known })
+    : { rows: [], total: known ?? (await database.flight('none', (db) => [counted(db, wanted)]))[0] };
   if (found.rows.length === page.size || found.total === 0) return found;
-  return orderedPage(database, wanted, { ...ordered, total: found.total });
+  return orderedPage(database, wanted, { ...page, order: orderOf(page.sort, wanted, found.total), total: found.total });
+}
+
+/** How many there are, as far as they are counted. */
+async function counted(db: Db, wanted: Wanted): Promise<number> {
+  const capped = db.select({ id: products.id }).from(products).where(conditionOf(wanted)).limit(countCap).as('capped');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(capped);
+  return row?.total ?? 0;
+}
+
+/** Of a word alone, asked for without anything else. */
+function knownTotal({ texts, brands: slugs, categoryIds, isUnsorted }: Wanted): number | undefined {
+  const isAll = slugs === undefined && categoryIds === undefined && !isUnsorted;
+  return isAll && texts?.length === 1 ? texts[0]?.total : undefined;
 }
 
 type Ordered = Page & {
   readonly order: SQL[];
   readonly isByBrand?: boolean;
-  readonly only?: SQL;
-  readonly total?: number;
+  readonly isWhole?: boolean;
+  readonly total?: number | undefined;
 };
 
 /** What a row shows is read for the page's rows alone, not for all that are found. */
 async function orderedPage(
   database: Database,
   wanted: Wanted,
-  { order, isByBrand = false, only, total, ...page }: Ordered,
+  { order, isByBrand = false, isWhole = false, total, ...page }: Ordered,
 ): Promise<Found> {
-  const found = conditionOf(wanted);
-  const [rows, [counted]] = await database.flight('none', (db) => {
-    const all = db.select({ id: products.id }).from(products).$dynamic();
+  const [rows, all] = await database.flight('none', (db) => {
+    const keys = db.select({ id: products.id }).from(products).$dynamic();
     // The planner takes whole words for rare, and would go through all brands for each of them.
-    const source = isByBrand ? all.innerJoin(brands, eq(brands.id, products.brandId)) : all;
+    const source = isByBrand ? keys.innerJoin(brands, eq(brands.id, products.brandId)) : keys;
     const ids = source
-      .where(and(found, only))
+      .where(conditionOf({ ...wanted, isWhole }))
       .orderBy(...order)
       .limit(page.size)
       .offset(offsetOf(page));
-    const capped = db.select({ id: products.id }).from(products).where(found).limit(countCap).as('capped');
     return [
       selected(db)
         .where(inArray(products.id, ids))
         .orderBy(...order)
         .execute(),
-      total === undefined ? db.select({ total: sql<number>`count(*)::int` }).from(capped).execute() : [{ total }],
+      total ?? counted(db, wanted),
     ];
   });
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: all };
 }
 
 /** Page and number from one look at all that is alike: what `<%` asks is the dear part of it. */
 async function loosePage(database: Database, wanted: Wanted, { sort, ...page }: Sorted): Promise<Found> {
-  const order = orderOf(sort, wanted.q);
+  const order = orderOf(sort, wanted);
   return database.read('none', async (db) => {
     const found = db
       .select({
@@ -194,37 +163,39 @@ async function loosePage(database: Database, wanted: Wanted, { sort, ...page }: 
 }
 
 /** Everything that is found, up to `limit`. */
-export async function variantsFound(database: Database, wanted: Wanted, limit: number): Promise<VariantRow[]> {
-  const rows = await database.read('none', (db) =>
-    selected(db)
-      .where(conditionOf(wanted))
-      .orderBy(...orderOf('brand', undefined))
-      .limit(limit)
-      .execute(),
-  );
-  const isDone = rows.length > 0 || wanted.q === undefined || wanted.isLoose === true;
-  return isDone ? rows : variantsFound(database, { ...wanted, isLoose: true }, limit);
+export function variantsFound(database: Database, wanted: Wanted, limit: number): Promise<VariantRow[]> {
+  const ask = (asked: Wanted) =>
+    database.read('none', (db) =>
+      selected(db)
+        .where(conditionOf(asked))
+        .orderBy(...orderOf('brand', asked))
+        .limit(limit)
+        .execute(),
+    );
+  return orAsMeant(database, wanted, ask, (rows) => rows.length > 0);
 }
 
 /** How many of what is found each brand has, most first. */
-export async function brandCounts(
+export function brandCounts(
   database: Database,
   wanted: Wanted,
   limit: number,
 ): Promise<{ slug: string; name: string; count: number }[]> {
-  const [rows] = await database.flight('none', (db) => [
-    db
-      .select({ slug: brands.slug, name: brands.name, count: sql<number>`count(*)::int` })
-      .from(products)
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(conditionOf(wanted))
-      .groupBy(brands.id)
-      .orderBy(sql`3 desc`, asc(brands.name))
-      .limit(limit)
-      .execute(),
-  ]);
-  const isDone = rows.length > 0 || wanted.q === undefined || wanted.isLoose === true;
-  return isDone ? rows : brandCounts(database, { ...wanted, isLoose: true }, limit);
+  const ask = async (asked: Wanted) => {
+    const [rows] = await database.flight('none', (db) => [
+      db
+        .select({ slug: brands.slug, name: brands.name, count: sql<number>`count(*)::int` })
+        .from(products)
+        .innerJoin(brands, eq(brands.id, products.brandId))
+        .where(conditionOf(asked))
+        .groupBy(brands.id)
+        .orderBy(sql`3 desc`, asc(brands.name))
+        .limit(limit)
+        .execute(),
+    ]);
+    return [...rows];
+  };
+  return orAsMeant(database, wanted, ask, (rows) => rows.length > 0);
 }
 
 export async function variantByFid(database: Database, fid: string): Promise<VariantRow | undefined> {

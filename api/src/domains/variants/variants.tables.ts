@@ -52,12 +52,33 @@ export const products = pgTable(
     uniqueIndex('products_fid').on(t.fid),
     index('products_category').on(t.categoryId),
     index('products_search').using('gin', sql`"search_text" gin_trgm_ops`),
+    index('products_words').using('gin', sql`product_words_vector("search_text")`),
     index('products_brand').on(t.brandId),
     foreignKey({ columns: [t.brandId], foreignColumns: [brands.id] }),
     foreignKey({ columns: [t.categoryId], foreignColumns: [categories.id] }),
     check('products_hs_code', sql`"hs_code" ~ '^[0-9]{6}([0-9]{2}([0-9]{2})?)?$'`),
     check('products_origin_country', sql`"origin_country" ~ '^[A-Z]{2}$'`),
     check('products_net_weight', sql`"net_weight_grams" between 1 and "weight_grams"`),
+  ],
+);
+
+/**
+ * The words of all products' search texts: those that hold a typed part of a word, and those that are meant by a misspelt one.
+ * Triggers on `products` keep it, whoever writes them: words from three signs on, not of digits alone.
+ */
+export const productWords = pgTable(
+  'product_words',
+  {
+    word: text().primaryKey(),
+    /** How many products have it. */
+    products: integer().notNull(),
+    /** The word, and the word without each of its letters: two that share one of them are an edit apart, or nearly. */
+    shortened: text().array().notNull().generatedAlwaysAs(sql`product_word_shortened("word")`),
+  },
+  (t) => [
+    index('product_words_shortened').using('gin', t.shortened),
+    index('product_words_search').using('gin', sql`"word" gin_trgm_ops`),
+    check('product_words_products', sql`"products" > 0`),
   ],
 );
 

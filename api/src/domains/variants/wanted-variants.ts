@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { refuseBrand, unknownBrands } from '../brands/brands.public.ts';
 import { categoryRows, withDescendants } from '../categories/categories.public.ts';
 import { refuse } from './variants.errors.ts';
-import type { Wanted } from './variants.read-model.ts';
+import type { Wanted } from './wanted.read-model.ts';
 
 /**
  * Refuses unknown slugs, which are named: `invalid_slugs`; `not_found` where a single category was asked for, as its page
