@@ -1,4 +1,5 @@
 /** Companies that would like to sell here, at each step of the way in. */
+import type { LeadStatus, LeadStep } from '@quayside/contract/seller-leads';
 import { dueOf } from '../src/domains/seller-leads/leads.due.rules.ts';
 import type { sellerLeads } from '../src/domains/seller-leads/seller-leads.tables.ts';
 import { hours, type Instant, plus } from '../src/kernel/clock.ts';
@@ -57,11 +58,27 @@ const plans: readonly Plan[] = [
 const checked = '0198c0de-0000-7000-8000-000000001042';
 
 export function demoLeads(base: Instant): LeadRow[] {
-  return plans.map(({ askedHoursAgo, sinceHoursAgo, ...plan }, index) => {
+  return plans.map((whole, index) => {
+    const { askedHoursAgo, sinceHoursAgo, ...plan } = whole;
     const updatedAt = plus(base, -hours(sinceHoursAgo));
     const id = plan.status === 'STOCK_CHECK' ? checked : `0198c0de-0000-7000-8000-00000000200${index}`;
     const slug = `${plan.email.split('@')[1]?.split('.')[0]}-${id.slice(-8)}`;
     const createdAt = plus(base, -hours(askedHoursAgo));
-    return { message: '', ...plan, id, slug, createdAt, updatedAt, dueAt: dueOf(plan.status, updatedAt) };
+    const steps = stepsOf(whole, base);
+    return { message: '', ...plan, id, slug, createdAt, updatedAt, steps, dueAt: dueOf(plan.status, updatedAt) };
   });
+}
+
+const way: readonly LeadStatus[] = ['NEW', 'CONTACTED', 'STOCK_CHECK', 'QUALIFIED'];
+
+/** From the day it asked to the step it stands at, evenly. One that ended came as far as its stock check. */
+function stepsOf({ status, reason, askedHoursAgo: asked, sinceHoursAgo: since }: Plan, base: Instant): LeadStep[] {
+  const passed = way.includes(status) ? way.slice(0, way.indexOf(status) + 1) : [...way.slice(0, 3), status];
+  const apart = (asked - since) / Math.max(1, passed.length - 1);
+  return passed.map((step, index) => ({
+    status: step,
+    at: plus(base, -hours(Math.round(asked - apart * index))),
+    by: index === 0 ? null : 'Grace Whitfield',
+    reason: step === 'COMPLETED_UNSUCCESSFUL' ? (reason ?? null) : null,
+  }));
 }

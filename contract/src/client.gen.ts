@@ -7698,6 +7698,19 @@ export interface components {
             results: components["schemas"]["InternalSeller"][];
             size: number;
         };
+        LeadStep: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            /** @description One of us; null: the company itself, or the system */
+            by: string | null;
+            /** @description Why it ended */
+            reason: ("NO_RESPONSE" | "STOCK_NOT_COMPETITIVE" | "UNSUPPORTED_CATEGORY" | "COMPLIANCE" | "REGION" | "WITHDRAWN" | "OTHER") | null;
+            /** @enum {string} */
+            status: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+        };
         LeadStockCheck: {
             /** @description Rows by code */
             counts: {
@@ -9969,6 +9982,8 @@ export interface components {
             slug: string;
             /** @enum {string} */
             status: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+            /** @description The steps it took, oldest first; for our own people only */
+            steps: components["schemas"]["LeadStep"][];
             /** @description GTIN checks of its lists, newest first, of the last 30 days; for our own people only */
             stockChecks: components["schemas"]["LeadStockCheck"][];
             /**
@@ -31724,6 +31739,8 @@ export interface operations {
                 page?: number;
                 search?: string;
                 size?: number;
+                /** @description OPEN: neither completed nor ended; ENDED: without success, duplicates too */
+                state?: "OPEN" | "ENDED";
                 status?: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
             };
             header?: never;
@@ -31900,6 +31917,14 @@ export interface operations {
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
+                     *       "steps": [
+                     *         {
+                     *           "status": "NEW",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "by": "An example",
+                     *           "reason": "NO_RESPONSE"
+                     *         }
+                     *       ],
                      *       "stockChecks": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -32005,6 +32030,14 @@ export interface operations {
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
+                     *       "steps": [
+                     *         {
+                     *           "status": "NEW",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "by": "An example",
+                     *           "reason": "NO_RESPONSE"
+                     *         }
+                     *       ],
                      *       "stockChecks": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -32102,6 +32135,14 @@ export interface operations {
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
+                     *       "steps": [
+                     *         {
+                     *           "status": "NEW",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "by": "An example",
+                     *           "reason": "NO_RESPONSE"
+                     *         }
+                     *       ],
                      *       "stockChecks": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",

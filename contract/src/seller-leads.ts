@@ -57,8 +57,18 @@ const stockCheck = stockListTask
   .pick({ qid: true, status: true, fileName: true, rowsTotal: true, counts: true, createdBy: true, createdAt: true })
   .meta({ id: 'LeadStockCheck' });
 export type StockCheck = z.infer<typeof stockCheck>;
+const leadStep = z
+  .strictObject({
+    status: z.enum(leadStatuses),
+    at: instant,
+    by: z.string().nullable().meta({ description: 'One of us; null: the company itself, or the system' }),
+    reason: z.enum(leadReasons).nullable().meta({ description: 'Why it ended' }),
+  })
+  .meta({ id: 'LeadStep' });
+export type LeadStep = z.infer<typeof leadStep>;
 export const sellerLeadDetail = sellerLead
   .extend({
+    steps: z.array(leadStep).meta({ description: 'The steps it took, oldest first; for our own people only' }),
     stockChecks: z.array(stockCheck).meta({
       description: 'GTIN checks of its lists, newest first, of the last 30 days; for our own people only',
     }),
@@ -69,6 +79,10 @@ export const sellerLeadList = listOf(sellerLead).meta({ id: 'SellerLeadList' });
 export const sellerLeadQuery = pageQuery.extend({
   status: z.enum(leadStatuses).optional(),
   completedSuccessful: z.enum(['true', 'false']).optional(),
+  state: z
+    .enum(['OPEN', 'ENDED'])
+    .optional()
+    .meta({ description: 'OPEN: neither completed nor ended; ENDED: without success, duplicates too' }),
   overdue: z.literal('true').optional().meta({ description: 'Only those whose time is over' }),
   search: text(80).optional(),
 });

@@ -2,12 +2,15 @@
 import { countLabel } from '../count-label.ts';
 import type { LeadStatus, leadReasons } from '../seller-leads.ts';
 
-const statuses: Readonly<Record<LeadStatus, string>> = {
+const openStatuses = {
   NEW: 'New',
   CONTACTED: 'Contacted',
   STOCK_CHECK: 'Stock check',
   QUALIFIED: 'Qualified',
   ONBOARDING: 'Onboarding',
+} as const;
+const statuses: Readonly<Record<LeadStatus, string>> = {
+  ...openStatuses,
   COMPLETED_SUCCESSFUL: 'Completed',
   COMPLETED_UNSUCCESSFUL: 'Ended',
   DUPLICATE: 'Duplicate',
@@ -26,12 +29,12 @@ export const leadPageMessages = {
   title: 'Seller onboarding',
   detailTitle: 'Seller lead',
   intro:
-    'Companies that would like to sell here. What is due first stands first: a new lead within one working day, the next steps within three.',
+    'Companies that want to sell here, soonest deadline first. Answer a new lead within one working day; take each next step within three.',
   tabsLabel: 'Leads',
-  open: 'Open',
-  completed: 'Completed',
+  tabs: { open: 'Open', overdue: 'Overdue', completed: 'Completed', ended: 'Ended' },
   overdue: 'Overdue',
   notDue: 'Not our move',
+  openStatuses,
   statuses,
   reasons,
   caption: 'Seller leads',
@@ -89,12 +92,26 @@ export const leadPageMessages = {
   reasonRequired: 'Choose a reason',
   ended: 'Lead ended',
   keep: 'Keep lead',
-  nothingLeft: 'Nothing is left to do here.',
-  waitsForSeller: 'The company fills in its profile. Approve it once it was submitted.',
+  nothingLeft: 'Nothing left to do.',
+  waitsForSeller: 'The company fills in its profile. You can approve it once it submits.',
+  inReview: 'In review',
+  history: 'History',
+  steps: {
+    NEW: 'Asked to sell here',
+    CONTACTED: 'Contacted',
+    STOCK_CHECK: 'Stock check began',
+    QUALIFIED: 'Qualified',
+    ONBOARDING: 'Account opened',
+    COMPLETED_SUCCESSFUL: 'Seller approved',
+    COMPLETED_UNSUCCESSFUL: 'Lead ended',
+    DUPLICATE: 'Marked as duplicate',
+  } satisfies Readonly<Record<LeadStatus, string>>,
+  reopened: 'Lead reopened',
+  checkedList: (file: string) => `Stock list ${file} uploaded`,
   dealId: 'Deal number',
   stockChecks: {
     title: 'Stock checks',
-    none: 'No list of this company was checked in the last 30 days.',
+    none: 'No stock list checked in the last 30 days.',
     check: 'Check a stock list',
     known: (known: number, all: number) => `${countLabel(known)} of ${countLabel(all)} products known`,
     by: (who: string) => `by ${who}`,

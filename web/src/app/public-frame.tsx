@@ -41,10 +41,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
                 <HeaderLink to={paths.login()} isDocument>
                   {words.login}
                 </HeaderLink>
-                <span data-questionnaire="" className="contents">
+                {/* Large text leaves room for one: who has an account finds no other way in, the page offers to register. */}
+                <span data-questionnaire="" className="hidden @min-[9.5rem]/ends:contents">
                   <LinkButton to={inLanguage(paths.questionnaire, words.language)} isDocument look="on-header">
-                    <span className="hidden md:inline">{words.menu.register}</span>
-                    <span className="md:hidden">{words.menu.registerShort}</span>
+                    <span className="hidden @min-[16rem]/ends:inline">{words.menu.register}</span>
+                    <span className="@min-[16rem]/ends:hidden">{words.menu.registerShort}</span>
                   </LinkButton>
                 </span>
               </span>

@@ -21,7 +21,7 @@ export function RouteTabs({
   /** For gloves: 64 px high. */
   isLarge?: boolean;
 }) {
-  const shown = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.to);
+  const shown = useCurrentInView(tabs);
   return (
     <nav ref={shown} aria-label={label} className="min-w-0 overflow-x-auto border-b border-line">
       <ul className="flex min-w-max gap-1">
@@ -49,14 +49,17 @@ export function RouteTabs({
 }
 
 /** On a phone the tabs scroll sideways: the current one is never beyond the edge. */
-function useCurrentInView(to: string | undefined): RefObject<HTMLElement | null> {
+function useCurrentInView(tabs: readonly RouteTab[]): RefObject<HTMLElement | null> {
   const nav = useRef<HTMLElement>(null);
+  const to = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  // Counts that come later make the tabs before it wider.
+  const widths = tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join();
   useEffect(() => {
-    if (to === undefined) return;
+    if (to === undefined || widths === '') return;
     const current = nav.current?.querySelector('[aria-current]')?.parentElement;
     if (!nav.current || !current) return;
     const { offsetLeft, offsetWidth } = current;
     nav.current.scrollLeft = offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - offsetWidth) / 2;
-  }, [to]);
+  }, [to, widths]);
   return nav;
 }

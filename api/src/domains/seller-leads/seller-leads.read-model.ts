@@ -1,6 +1,6 @@
 /** Leads with the company they became. */
 import type { SellerLeadQuery } from '@quayside/contract/seller-leads';
-import { and, asc, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -24,12 +24,13 @@ export async function leadBySlug(database: Database, slug: string): Promise<Lead
 /** A page of leads: what is due first, then the newest. */
 export async function leadPage(
   database: Database,
-  { status, completedSuccessful, overdue, search, ...page }: SellerLeadQuery,
+  { status, completedSuccessful, state, overdue, search, ...page }: SellerLeadQuery,
   now: Instant,
 ): Promise<{ rows: LeadRow[]; total: number }> {
   const found = and(
     status === undefined ? undefined : eq(sellerLeads.status, status),
     completedSuccessful === undefined ? undefined : endedWell(completedSuccessful === 'true'),
+    state === undefined ? undefined : state === 'ENDED' ? gaveUp : and(not(gaveUp), endedWell(false)),
     overdue === undefined ? undefined : lt(sellerLeads.dueAt, now),
     search === undefined ? undefined : named(search),
   );
@@ -49,6 +50,7 @@ export async function leadPage(
   });
 }
 
+const gaveUp = sql`"seller_leads"."status" in ('COMPLETED_UNSUCCESSFUL', 'DUPLICATE')`;
 const endedWell = (isWanted: boolean): SQL =>
   isWanted
     ? sql`"seller_leads"."status" = 'COMPLETED_SUCCESSFUL'`

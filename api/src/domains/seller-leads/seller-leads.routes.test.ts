@@ -66,6 +66,42 @@ describe('[INT-02] [RT-23] [RT-24] seller leads', () => {
     expect(ended.json()).toMatchObject({ status: 'COMPLETED_UNSUCCESSFUL', reason: 'REGION' });
   });
 
+  it('keeps each step with who took it and why it ended, for our own people alone', async () => {
+    const { slug } = await newLead();
+    await moved(slug, 'CONTACTED');
+    await staff('POST', `/sellerleads/${slug}/complete/`, { outcome: 'UNSUCCESSFUL', reason: 'REGION' });
+    const at = expect.stringMatching(/^20.*Z$/);
+    const by = joris.user.account;
+    expect((await staff('GET', `/sellerleads/${slug}/`)).json().steps).toEqual([
+      { status: 'NEW', at, by: null, reason: null },
+      { status: 'CONTACTED', at, by, reason: null },
+      { status: 'COMPLETED_UNSUCCESSFUL', at, by, reason: 'REGION' },
+    ]);
+    await moved(slug, 'CONTACTED', 'STOCK_CHECK', 'QUALIFIED', 'ONBOARDING');
+    const { sellerQid } = (await staff('GET', `/sellerleads/${slug}/`)).json();
+    const tess = await signedIn(t, { sellerId: sellerQid });
+    expect((await t.call('GET', `/sellerleads/${slug}/`, { headers: tess.headers })).json().steps).toEqual([]);
+  });
+
+  it('open ones are asked for apart from those that ended without success', async () => {
+    const search = `halfway-${crypto.randomUUID().slice(0, 8)}`;
+    const of = () => ({ ...someone(), companyName: `${search} Ltd` });
+    const [open, ended, double] = [
+      await post('/sellerleads/', of()),
+      await post('/sellerleads/', of()),
+      await post('/sellerleads/', of()),
+    ].map((one) => one.json().slug);
+    await staff('POST', `/sellerleads/${ended}/complete/`, { outcome: 'UNSUCCESSFUL', reason: 'REGION' });
+    await moved(double, 'DUPLICATE');
+    const listed = async (state: string) =>
+      (await staff('GET', `/sellerleads/?state=${state}&search=${search}`))
+        .json()
+        .results.map((one: { slug: string }) => one.slug)
+        .sort();
+    expect(await listed('OPEN')).toEqual([open]);
+    expect(await listed('ENDED')).toEqual([ended, double].sort());
+  });
+
   it('one that was given up is taken up again, with its company where it had one', async () => {
     const { slug, email } = await newLead();
     const ends = (of: string) =>

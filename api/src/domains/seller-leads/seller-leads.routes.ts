@@ -185,7 +185,11 @@ async function leadFor(deps: Deps, request: FastifyRequest, slug: string) {
   if (!row || !(isOurs || (sellerId !== null && row.lead.sellerId === sellerId))) throw refuse('lead_not_found');
   await noteCompanies(deps, request, [row]);
   const checks = isOurs ? await checksOfDeal(deps.database, row.lead.dealId) : [];
-  return { ...presentLead(row, isOurs), stockChecks: checks.map(presentStockCheck) };
+  return {
+    ...presentLead(row, isOurs),
+    steps: isOurs ? [...row.lead.steps] : [],
+    stockChecks: checks.map(presentStockCheck),
+  };
 }
 
 /** Of leads that became companies: our own people look at a company. */

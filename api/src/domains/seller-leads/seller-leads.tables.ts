@@ -1,7 +1,7 @@
 /** Companies that would like to sell here. A directory table: there is no tenant yet. */
-import { leadReasons, leadStatuses } from '@quayside/contract/seller-leads';
+import { type LeadStep, leadReasons, leadStatuses } from '@quayside/contract/seller-leads';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const sellerLeads = pgTable(
@@ -25,6 +25,8 @@ export const sellerLeads = pgTable(
     sellerId: uuid(),
     /** By when one of us takes it on; null: it waits for nobody of ours. */
     dueAt: instant(),
+    /** What became of it, oldest first: read with it alone, and gone with it. */
+    steps: jsonb().$type<readonly LeadStep[]>().notNull().default([]),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),

@@ -2,6 +2,7 @@
 import { debtorDetail, debtorList } from '@quayside/contract/debts';
 import { decisionList } from '@quayside/contract/decisions';
 import { internalSellerMessages } from '@quayside/contract/messages/internal-sellers';
+import { paymentMessages } from '@quayside/contract/messages/payments';
 import { paymentList } from '@quayside/contract/payments';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -49,4 +50,18 @@ it('[INT-04] the address opens the debts of a company, and closing leads back to
   await hands.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('button', { name: words.openOf('Bazaar') })).toBeDefined();
+});
+
+it('[INT-04] beside debts stands nothing that could move while they load', async () => {
+  const api = fakeApi();
+  api.on(
+    'GET /internal/payments/',
+    answer(paymentList, { ...none, tabs: { PENDING_APPROVAL: 0, UNRESOLVED: 0, FAILED: 0 } }),
+  );
+  api.on('GET /internal/decisions/', answer(decisionList, none));
+  api.on('GET /internal/debts/', answer(debtorList, { ...none, count: 1, results: [debtor] }));
+  showPage(<PaymentsPage />, '/internal/payments/?status=DEBTS', { permissions: ['staff.payments.approve'] });
+  await screen.findByRole('button', { name: words.openOf('Bazaar') });
+  await screen.findByRole('link', { name: new RegExp(`${paymentMessages.tabs.FAILED}.*0`) });
+  expect(screen.queryByRole('region', { name: paymentMessages.find })).toBeNull();
 });

@@ -106,8 +106,8 @@ function PaymentLists() {
       )}
       {beside === debtsTab && <Debts page={page} linkTo={(one) => pagePath(debtsTab, one)} />}
       {beside === undefined && <Payments key={tab} tab={tab} list={list} />}
-      {/* Below a table: as soon as its length is known, so that they do not move. */}
-      {!list.isPending && (
+      {/* Below the table of payments: as soon as its length is known, so that they do not move. */}
+      {beside === undefined && !list.isPending && (
         <Grid columns={2}>
           <FindPayment />
           <BankFile />

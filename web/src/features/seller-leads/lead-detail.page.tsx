@@ -16,6 +16,7 @@ import { DateText } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { RouteList } from '../../ui/facts/route-list.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { Timeline } from '../../ui/facts/timeline.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
@@ -26,8 +27,8 @@ import { LeadMoves } from './components/lead-moves.tsx';
 import { LeadNote } from './components/lead-note.tsx';
 import { SellerReview } from './components/seller-review.tsx';
 import { StockChecks } from './components/stock-checks.tsx';
-import { leadTone } from './lead-tones.ts';
-import { wayOf } from './lead-way.ts';
+import { leadTone, railOf } from './lead-tones.ts';
+import { historyOf, wayOf } from './lead-way.ts';
 import { getLead } from './seller-leads.api.ts';
 
 export const meta = pageTitle(words.detailTitle);
@@ -76,18 +77,21 @@ function LoadedLead({ lead }: { lead: SellerLeadDetail }) {
     <Page
       above={<Breadcrumb list={words.title} to={paths.sellerOnboarding()} current={lead.companyName} />}
       heading={<Heading level={1}>{lead.companyName}</Heading>}
-      actions={<StatusBadge tone={leadTone(lead.status)}>{words.statuses[lead.status]}</StatusBadge>}
+      actions={<Beside lead={lead} />}
     >
-      <RouteList label={words.way} tasks={wayOf(lead.status)} />
+      <RouteList label={words.way} tasks={wayOf(lead)} />
       <Split
         aside={
           <>
             <Checklist lead={lead} />
             <LeadNote key={lead.version} lead={lead} />
+            <Card title={words.history}>
+              <Timeline entries={historyOf(lead)} />
+            </Card>
           </>
         }
       >
-        <Card title={words.next} rail={lead.allowedMoves.length > 0 ? 'move' : 'done'}>
+        <Card title={words.next} rail={railOf(lead)}>
           <Stack gap={4}>
             <LeadMoves lead={lead} />
             {lead.sellerQid && lead.sellerStatus === 'IN_REVIEW' && <SellerReview sellerQid={lead.sellerQid} />}
@@ -98,6 +102,14 @@ function LoadedLead({ lead }: { lead: SellerLeadDetail }) {
       </Split>
     </Page>
   );
+}
+
+/** What the steps below the heading do not say. */
+function Beside({ lead: { status, sellerStatus } }: { lead: SellerLead }) {
+  if (status === 'COMPLETED_UNSUCCESSFUL' || status === 'DUPLICATE')
+    return <StatusBadge tone={leadTone(status)}>{words.statuses[status]}</StatusBadge>;
+  if (sellerStatus !== 'IN_REVIEW') return null;
+  return <StatusBadge tone="move">{words.inReview}</StatusBadge>;
 }
 
 function Facts({ lead }: { lead: SellerLead }) {

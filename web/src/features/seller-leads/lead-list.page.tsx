@@ -27,7 +27,7 @@ import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { leadTone, railOf } from './lead-tones.ts';
-import { changeView, type LeadView, leadsPath, queryOf, viewFrom } from './lead-view.ts';
+import { changeView, type LeadTab, type LeadView, leadsPath, queryOf, viewFrom } from './lead-view.ts';
 import { getLeads } from './seller-leads.api.ts';
 
 const addLeadDrawer = codeOf(() => import('./components/add-lead-drawer.tsx'));
@@ -35,7 +35,7 @@ const addLeadDrawer = codeOf(() => import('./components/add-lead-drawer.tsx'));
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
 
-/** RT-23, INT-02: companies that would like to sell here; `completedSuccessful=true` shows those that came through. */
+/** RT-23, INT-02: companies that would like to sell here; each tab shows those of one kind. */
 export default function LeadListPage() {
   return (
     <PermissionGate permission="staff.onboarding" title={words.title}>
@@ -44,7 +44,7 @@ export default function LeadListPage() {
   );
 }
 
-const columnsIn = (zone: string): readonly Column<SellerLead>[] => [
+const columnsIn = (zone: string, tab: LeadTab): readonly Column<SellerLead>[] => [
   {
     id: 'company',
     header: words.columns.company,
@@ -72,13 +72,24 @@ const columnsIn = (zone: string): readonly Column<SellerLead>[] => [
     ),
   },
   { id: 'country', header: words.columns.country, cell: ({ country }) => countryName(country) },
-  {
-    id: 'due',
-    header: words.columns.due,
-    cell: ({ dueAt }) => <DueDate until={dueAt} zone={zone} none={words.notDue} ended={words.overdue} />,
-  },
+  ...(isOpen(tab) ? [dueIn(zone)] : []),
+  ...(tab === 'ended' ? [why] : []),
   { id: 'since', header: words.columns.since, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
 ];
+
+const dueIn = (zone: string): Column<SellerLead> => ({
+  id: 'due',
+  header: words.columns.due,
+  cell: ({ dueAt }) => <DueDate until={dueAt} zone={zone} none={words.notDue} ended={words.overdue} />,
+});
+
+const why: Column<SellerLead> = {
+  id: 'why',
+  header: words.reason,
+  cell: ({ reason }) => (reason === null ? null : words.reasons[reason]),
+};
+
+const isOpen = (tab: LeadTab): boolean => tab === 'open' || tab === 'overdue';
 
 function LeadListView() {
   const [params] = useSearchParams();
@@ -107,13 +118,13 @@ function LeadListView() {
         <Stack gap={4}>
           <Text tone="muted">{words.intro}</Text>
           <Tabs view={view} />
-          {!view.isCompleted && <StatusFilter view={view} />}
+          {isOpen(view.tab) && <StatusFilter view={view} />}
           {list.isError && isNotFound(list.error) ? (
             <PageOutOfRange firstPage={leadsPath({ ...view, page: 1 })} />
           ) : (
             <DataTable
               caption={words.caption}
-              columns={columnsIn(timeZone)}
+              columns={columnsIn(timeZone, view.tab)}
               rows={shown?.results}
               isStale={list.isPlaceholderData}
               rowKey={({ slug }) => slug}
@@ -133,17 +144,12 @@ function LeadListView() {
 }
 
 function Tabs({ view }: { view: LeadView }) {
-  const tab = (isCompleted: boolean) => ({
-    label: isCompleted ? words.completed : words.open,
-    to: leadsPath(changeView(view, { isCompleted, isOverdue: false, status: null })),
-    isCurrent: !view.isOverdue && view.isCompleted === isCompleted,
-  });
-  const overdue = {
-    label: words.overdue,
-    to: leadsPath(changeView(view, { isCompleted: false, isOverdue: true, status: null })),
-    isCurrent: view.isOverdue,
-  };
-  return <RouteTabs label={words.tabsLabel} tabs={[tab(false), overdue, tab(true)]} />;
+  const tabs = keysOf(words.tabs).map((tab) => ({
+    label: words.tabs[tab],
+    to: leadsPath(changeView(view, { tab, status: null })),
+    isCurrent: view.tab === tab,
+  }));
+  return <RouteTabs label={words.tabsLabel} tabs={tabs} />;
 }
 
 function StatusFilter({ view }: { view: LeadView }) {
@@ -156,10 +162,10 @@ function StatusFilter({ view }: { view: LeadView }) {
         value={view.status ?? ''}
         options={[
           { value: '', label: words.anyStatus },
-          ...keysOf(words.statuses).map((status) => ({ value: status, label: words.statuses[status] })),
+          ...keysOf(words.openStatuses).map((status) => ({ value: status, label: words.openStatuses[status] })),
         ]}
         onChange={({ target }) => {
-          const status = isKey(words.statuses, target.value) ? target.value : null;
+          const status = isKey(words.openStatuses, target.value) ? target.value : null;
           goTo((now) => leadsPath(changeView(viewFrom(now), { status })));
         }}
       />

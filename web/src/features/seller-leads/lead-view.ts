@@ -6,40 +6,59 @@ import { isKey } from '../../lib/keys-of.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import type { LeadQuery } from './seller-leads.api.ts';
 
+/** `ended`: without success. */
+export type LeadTab = keyof typeof leadPageMessages.tabs;
+
 export interface LeadView {
+  tab: LeadTab;
+  /** Of open ones alone. */
   status: LeadStatus | null;
-  /** Null: those that have not ended well. */
-  isCompleted: boolean;
-  /** Only those whose time is over. */
-  isOverdue: boolean;
   search: string;
   page: number;
 }
 
-/** `completedSuccessful=true` is the address the specification gives. */
+/** What each tab asks for. `completedSuccessful=true` is the address the specification gives. */
+const asked = {
+  open: { state: 'OPEN' },
+  overdue: { state: 'OPEN', overdue: 'true' },
+  completed: { completedSuccessful: 'true' },
+  ended: { state: 'ENDED' },
+} as const satisfies Readonly<Record<LeadTab, LeadQuery>>;
+
 export function viewFrom(params: URLSearchParams): LeadView {
   const status = params.get('status') ?? '';
   return {
-    status: isKey(leadPageMessages.statuses, status) ? status : null,
-    isCompleted: params.get('completedSuccessful') === 'true',
-    isOverdue: params.get('overdue') === 'true',
+    tab: tabOf(params),
+    status: isKey(leadPageMessages.openStatuses, status) ? status : null,
     search: (params.get('search') ?? '').slice(0, 80),
     page: pageFrom(params),
   };
 }
 
-export const queryOf = ({ status, isCompleted, isOverdue, search, page }: LeadView): LeadQuery => ({
-  ...(status === null ? { completedSuccessful: isCompleted ? ('true' as const) : ('false' as const) } : { status }),
-  ...(isOverdue ? { overdue: 'true' as const } : {}),
+function tabOf(params: URLSearchParams): LeadTab {
+  if (params.get('completedSuccessful') === 'true') return 'completed';
+  if (params.get('ended') === 'true') return 'ended';
+  return params.get('overdue') === 'true' ? 'overdue' : 'open';
+}
+
+export const queryOf = ({ tab, status, search, page }: LeadView): LeadQuery => ({
+  ...asked[tab],
+  ...(status === null ? {} : { status }),
   ...(search.trim() === '' ? {} : { search: search.trim() }),
   ...(page === 1 ? {} : { page }),
 });
 
-export function leadsPath({ status, isCompleted, isOverdue, search, page }: LeadView): string {
+const tabParam: Readonly<Record<LeadTab, Record<string, string>>> = {
+  open: {},
+  overdue: { overdue: 'true' },
+  completed: { completedSuccessful: 'true' },
+  ended: { ended: 'true' },
+};
+
+export function leadsPath({ tab, status, search, page }: LeadView): string {
   const params = new URLSearchParams({
     ...(status === null ? {} : { status }),
-    ...(isCompleted ? { completedSuccessful: 'true' } : {}),
-    ...(isOverdue ? { overdue: 'true' } : {}),
+    ...tabParam[tab],
     ...(search.trim() === '' ? {} : { search: search.trim() }),
     ...(page === 1 ? {} : { page: String(page) }),
   }).toString();

@@ -31,7 +31,7 @@ export function Header({
         <Logo isWarehouse={isWarehouse} isCompact={before !== undefined || menu !== undefined} />
       </Anchor>
       {menu}
-      <div className="flex min-w-0 flex-1 items-center justify-end sm:gap-2 md:gap-4">{children}</div>
+      <div className="@container/ends flex min-w-0 flex-1 items-center justify-end sm:gap-2 md:gap-4">{children}</div>
     </header>
   );
 }

@@ -156,10 +156,13 @@ export const news = page(
   panel('rich_text', {
     body: prose(
       { heading: 'Warehouses read lot and date' },
+      '16 November 2026',
       'Our docks read lot number and best-before date from the code on the box. What is missing or damaged is told to the seller at once.',
       { heading: 'Stock lists show what they will do' },
+      '2 November 2026',
       'Before a list is applied, every row says whether it is new, changed, unchanged or wrong, and why. Nothing goes live until you press Apply.',
       { heading: 'The price to win' },
+      '19 October 2026',
       'Each offer that does not win shows the price that would. Your floor keeps it from going too low.',
     ),
   }),

@@ -26,11 +26,11 @@ export async function changeLead(write: Write, slug: string, body: z.infer<typeo
   checkVersion(lead, body.version);
   const { version: _, status, ...facts } = body;
   const change: LeadChange = { ...withoutUndefined(facts), updatedAt: now };
-  if (status === undefined || status === lead.status) return saveLead(db, lead.id, change);
+  if (status === undefined || status === lead.status) return saveLead(write, lead.id, change);
   if (isEnd(status) || !leadsTo(lead, status)) throw refuse('lead_invalid_transition');
   const sellerId = status === 'ONBOARDING' ? await openCompany(write, { ...lead, ...change }) : lead.sellerId;
   const reopened = isGivenUp(lead.status) ? { reason: null } : {};
-  await saveLead(db, lead.id, { ...change, ...reopened, status, sellerId });
+  await saveLead(write, lead.id, { ...change, ...reopened, status, sellerId });
   await emit(db, now, 'lead.moved', { leadId: lead.id, from: lead.status, to: status });
 }
 
@@ -47,7 +47,7 @@ export async function completeLead(write: Write, slug: string, body: z.infer<typ
     if (seller?.status !== 'ACTIVE') throw refuse('lead_seller_not_active');
   }
   const reason = status === 'COMPLETED_UNSUCCESSFUL' ? present(body.reason, 'a reason was asked for') : null;
-  await saveLead(db, lead.id, {
+  await saveLead(write, lead.id, {
     status,
     reason,
     updatedAt: now,

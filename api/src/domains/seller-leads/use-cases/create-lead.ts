@@ -12,13 +12,14 @@ import { insertLead, lockLeadByEmail } from '../seller-leads.repository.ts';
 type Wanted = z.infer<typeof createLeadBody>;
 
 /** Refuses with `lead_email_used` as a field error: 'email already used' (INT-02). */
-export async function createLead({ db, now }: Write, body: Wanted) {
+export async function createLead(write: Write, body: Wanted) {
+  const { db, now } = write;
   if ((await lockLeadByEmail(db, body.email)) || (await isEmailTaken(db, body.email))) {
     const { code, message } = refuse('lead_email_used');
     throw refuse('lead_email_used', {}, { email: [{ code, message }] });
   }
   const lead = newLead(body, now);
-  await insertLead(db, lead);
+  await insertLead(write, lead);
   await emit(db, now, 'lead.created', { leadId: lead.id });
   return { slug: lead.slug, email: lead.email, status: lead.status };
 }

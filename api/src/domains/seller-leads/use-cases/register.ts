@@ -54,9 +54,13 @@ export async function registerSeller(deps: Deps, opening: Opening, body: Seller,
     const sellerId = await insertCompany(write, body);
     if (vat) await saveSeller(db, sellerId, vat);
     const lead = await lockLeadByEmail(db, body.email);
-    if (lead) await saveLead(db, lead.id, { sellerId, status: 'ONBOARDING', updatedAt: now });
+    if (lead) await saveLead(write, lead.id, { sellerId, status: 'ONBOARDING', updatedAt: now });
     else
-      await insertLead(db, { ...newLead({ ...body, contactName: body.account }, now), sellerId, status: 'ONBOARDING' });
+      await insertLead(write, {
+        ...newLead({ ...body, contactName: body.account }, now),
+        sellerId,
+        status: 'ONBOARDING',
+      });
     return addPerson(write, body, { passwordHash, role: 'OWNER', sellerId });
   });
 }
