@@ -91,7 +91,7 @@ function LoadedLead({ lead }: { lead: SellerLeadDetail }) {
           </>
         }
       >
-        <Card title={words.next} rail={railOf(lead)}>
+        <Card title={words.next} rail={railOf(lead) ?? 'done'}>
           <Stack gap={4}>
             <LeadMoves lead={lead} />
             {lead.sellerQid && lead.sellerStatus === 'IN_REVIEW' && <SellerReview sellerQid={lead.sellerQid} />}
