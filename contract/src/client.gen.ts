@@ -10350,6 +10350,8 @@ export interface components {
         TeamMember: {
             account: string;
             email: string;
+            /** @description An app or a passkey beside the password */
+            hasSecondFactor: boolean;
             /** @description Null: no link is good any more */
             invitationEndsAt: string | null;
             invitedAt: string | null;
@@ -32902,6 +32904,7 @@ export interface operations {
                      *           "invitedAt": "2026-11-23T09:30:00.000Z",
                      *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
                      *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "hasSecondFactor": true,
                      *           "sessions": 1,
                      *           "mayChange": true,
                      *           "version": 1
@@ -32964,6 +32967,7 @@ export interface operations {
                      *           "invitedAt": "2026-11-23T09:30:00.000Z",
                      *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
                      *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "hasSecondFactor": true,
                      *           "sessions": 1,
                      *           "mayChange": true,
                      *           "version": 1
@@ -33040,6 +33044,7 @@ export interface operations {
                      *           "invitedAt": "2026-11-23T09:30:00.000Z",
                      *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
                      *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "hasSecondFactor": true,
                      *           "sessions": 1,
                      *           "mayChange": true,
                      *           "version": 1
@@ -33104,6 +33109,7 @@ export interface operations {
                      *           "invitedAt": "2026-11-23T09:30:00.000Z",
                      *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
                      *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "hasSecondFactor": true,
                      *           "sessions": 1,
                      *           "mayChange": true,
                      *           "version": 1
@@ -33181,6 +33187,7 @@ export interface operations {
                      *           "invitedAt": "2026-11-23T09:30:00.000Z",
                      *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
                      *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "hasSecondFactor": true,
                      *           "sessions": 1,
                      *           "mayChange": true,
                      *           "version": 1

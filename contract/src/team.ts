@@ -15,6 +15,7 @@ export const teamMember = z
     invitedAt: instant.nullable(),
     invitationEndsAt: instant.nullable().meta({ description: 'Null: no link is good any more' }),
     lastSeenAt: instant.nullable(),
+    hasSecondFactor: z.boolean().meta({ description: 'An app or a passkey beside the password' }),
     sessions: z.int().meta({ description: 'Where this person is signed in' }),
     mayChange: z.boolean().meta({ description: 'You may give another role to this person, or remove them' }),
     version: z.int(),

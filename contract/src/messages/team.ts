@@ -28,9 +28,9 @@ export const teamMessages = {
     ].join(' and '),
   everyChange: 'Every change is in the',
   auditLog: 'audit log',
-  rolesTitle: 'What each role may do',
   caption: 'People of your company',
   columns: { person: 'Person', role: 'Role', seen: 'Last here', more: 'More' },
+  noFactor: 'no second factor',
   roles,
   areas,
   you: 'you',
@@ -58,7 +58,7 @@ export const teamMessages = {
   failed: "We couldn't load your team.",
   changeFailed: "We couldn't save that. Try again.",
   keepNote:
-    'Whoever has a second factor is asked for it before these steps: bank details, payments above 25,000.00, and changes of the team.',
+    'Bank details, payments over 25,000.00 and changes to the team also ask for the second factor of those who have one.',
   invite: {
     open: 'Invite a colleague',
     title: 'Invite a colleague',

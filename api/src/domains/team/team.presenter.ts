@@ -20,7 +20,10 @@ export function presentTeam(rows: readonly MemberRow[], reader: Reader): Team {
   };
 }
 
-function presentMember({ user, sessions, lastSeenAt, invitationEndsAt }: MemberRow, reader: Reader): TeamMember[] {
+function presentMember(
+  { user, hasSecondFactor, sessions, lastSeenAt, invitationEndsAt }: MemberRow,
+  reader: Reader,
+): TeamMember[] {
   const role = teamRoles.find((one) => one === user.role);
   // Warehouse workers and our own people belong to no company's team.
   if (!role) return [];
@@ -29,7 +32,13 @@ function presentMember({ user, sessions, lastSeenAt, invitationEndsAt }: MemberR
   return [
     {
       ...{ qid, account, email, role, isYou, isInvited: invitedAt !== null, invitedBy, invitedAt, invitationEndsAt },
-      ...{ lastSeenAt, sessions, mayChange: !isYou && mayGive(reader.permissions, permissionsOfRole(role)), version },
+      ...{
+        hasSecondFactor,
+        lastSeenAt,
+        sessions,
+        mayChange: !isYou && mayGive(reader.permissions, permissionsOfRole(role)),
+        version,
+      },
     },
   ];
 }

@@ -7,6 +7,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { login, type Session, signedIn, signedInAgain } from '../../testing/session.ts';
 import { attempts } from '../auth/auth.tables.ts';
 import { messageSubscribers } from '../internal/messages.subscribers.ts';
+import { makePasskey } from '../second-factors/second-factors.factory.ts';
+import { secondFactors } from '../second-factors/second-factors.tables.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { makeUser } from '../users/users.factory.ts';
 import { teamSubscribers } from './team.subscribers.ts';
@@ -50,6 +52,26 @@ async function secretOf(email: string): Promise<string> {
   const [mail] = (await sentTo(email)).toReversed();
   return new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '').searchParams.get('secret') ?? '';
 }
+
+it('[PRO-13] tells who has no second factor: neither an app that was confirmed nor a passkey', async () => {
+  const people = await Promise.all(
+    ['app', 'begun', 'key'].map((name) =>
+      t.database.write('none', (db) => makeUser(db, { sellerId, role: 'ORDERS', email: addressOf(name) })),
+    ),
+  );
+  const [app, begun, key] = people.map(({ id }) => id);
+  await t.database.write('none', async (db) => {
+    const row = { sealedKey: '', createdAt: '2026-11-20T09:00:00.000Z' };
+    await db.insert(secondFactors).values([
+      { ...row, userId: app ?? '', confirmedAt: '2026-11-20T09:00:00.000Z' },
+      { ...row, userId: begun ?? '' },
+    ]);
+    await makePasskey(db, key ?? '');
+  });
+  const team = (await send(owner, 'GET', '/team/')).json();
+  const has = (name: string) => memberIn(team, addressOf(name)).hasSecondFactor;
+  expect([has('app'), has('begun'), has('key')]).toEqual([true, false, true]);
+});
 
 describe('inviting a colleague', () => {
   it('[PRO-13] sends a link that says who asks and into what; with it the colleague signs in with that role alone', async () => {

@@ -2,6 +2,7 @@ import type { BankInfo } from '@quayside/contract/bank';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { useQuery } from '@tanstack/react-query';
 import { pageTitle } from '../../app/page-title.ts';
+import { clock } from '../../lib/clock.ts';
 import { countryName } from '../../lib/countries.ts';
 import { Card } from '../../ui/card.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
@@ -19,6 +20,7 @@ import { getBankInfo } from './bank-accounts.api.ts';
 import { BankAccountForm } from './components/bank-account-form.tsx';
 
 const words = profileMessages.bank;
+const day = 86_400_000;
 const title = profileMessages.pages['payment-details'];
 
 export const meta = pageTitle(title);
@@ -83,9 +85,20 @@ function Current({ info }: { info: BankInfo }) {
 }
 
 function WhatHappens() {
+  const { timeZone } = useUser().company;
+  const now = clock.now().getTime();
+  const in24Hours = dateLabel(new Date(now + day).toISOString(), 'time', timeZone);
+  const in14Days = dateLabel(new Date(now + 14 * day).toISOString(), 'time', timeZone);
+  const { told, paused, reviewed, after } = words.what;
+  const steps = [
+    { title: told, detail: words.atOnce },
+    { title: paused, detail: words.until(in24Hours) },
+    { title: reviewed, detail: words.until(in14Days) },
+    { title: after, detail: words.from(in14Days) },
+  ];
   return (
     <Card title={words.whatTitle}>
-      <Timeline entries={words.what.map((title) => ({ id: title, title, state: 'waiting' }))} />
+      <Timeline entries={steps.map((step) => ({ id: step.title, state: 'waiting', ...step }))} />
     </Card>
   );
 }

@@ -5,15 +5,14 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Only, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { ProfileFrame } from '../profile/profile.public.ts';
+import { AccessLegend } from './components/access-columns.tsx';
 import { InviteDrawer } from './components/invite-drawer.tsx';
 import { MemberTable } from './components/member-table.tsx';
-import { RoleTable } from './components/role-table.tsx';
 import { useTeam } from './team.queries.ts';
 
 const title = profileMessages.accountPages.team;
@@ -54,16 +53,17 @@ function TeamOfCompany() {
           error={isError ? messageOf(error, words.failed) : undefined}
           onRetry={() => void refetch()}
         />
+        {data && (
+          <Cluster justify="between">
+            <Only on="wide">
+              <AccessLegend />
+            </Only>
+            <Text tone="muted" size="small">
+              {words.keepNote}
+            </Text>
+          </Cluster>
+        )}
       </Stack>
-      {data && (
-        <Stack as="section" gap={4}>
-          <Heading level={2}>{words.rolesTitle}</Heading>
-          <RoleTable roles={data.roles} />
-          <Text tone="muted" size="small">
-            {words.keepNote}
-          </Text>
-        </Stack>
-      )}
       {isInviting && data && <InviteDrawer roles={data.roles} onClose={() => setParameters({}, { replace: true })} />}
     </ProfileFrame>
   );

@@ -17,7 +17,7 @@ export function KeyValueList({ items, columns = 1 }: { items: readonly KeyValue[
       {items.map((item) => (
         <div
           key={item.id ?? item.key}
-          className="flex min-w-0 flex-wrap justify-between gap-x-4 border-b border-line pb-2"
+          className="flex min-w-0 flex-wrap justify-between gap-x-4 border-b border-line pb-2 last:border-b-0 last:pb-0"
         >
           <dt className="text-muted">{item.key}</dt>
           <dd className="min-w-0 font-medium">

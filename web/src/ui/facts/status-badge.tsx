@@ -14,7 +14,16 @@ const looks: Readonly<Record<BadgeTone, { classes: string; icon: IconName }>> = 
 };
 
 /** Where a thing is: tone, icon and text together, never colour alone. A status not known to the map shows its text in neutral. */
-export function StatusBadge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
+export function StatusBadge({
+  tone = 'neutral',
+  isPlain = false,
+  children,
+}: {
+  tone?: BadgeTone;
+  /** A word about the thing that is no state of it, such as "you": without an icon. */
+  isPlain?: boolean;
+  children: string;
+}) {
   const { classes, icon } = looks[tone];
   return (
     <span
@@ -24,7 +33,7 @@ export function StatusBadge({ tone = 'neutral', children }: { tone?: BadgeTone; 
         classes,
       )}
     >
-      <Icon name={icon} size={16} />
+      {!isPlain && <Icon name={icon} size={16} />}
       {children}
     </span>
   );

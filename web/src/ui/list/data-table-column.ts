@@ -12,6 +12,8 @@ export interface Column<Row> {
   card?: 'title' | 'figure' | 'action' | 'detail' | 'hidden';
   /** Left out of the table where it is narrower than 1,100 px: what is told in another cell, or matters least. */
   isWideOnly?: boolean;
+  /** A mark, close to its neighbours: left out where the table is narrower than 800 px. */
+  isMark?: boolean;
   /** Somebody's own words: long ones break anywhere rather than widen the table. */
   isFreeText?: boolean;
   /** This cell is the link that opens the row; the whole row is its target. */

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
 import { HiddenText } from '../text.tsx';
 import type { Column } from './data-table-column.ts';
-import { wideOnly } from './density.ts';
+import { markOnly, wideOnly } from './density.ts';
 import type { HeadSelection } from './selection.ts';
 
 /** Column headings; those that sort are links, since the order is part of the URL. */
@@ -59,6 +59,7 @@ export function DataTableHead<Row>(props: {
                 column.align === 'end' && 'text-right',
                 isPlaceholder && 'opacity-0',
                 column.isWideOnly && wideOnly,
+                column.isMark && markOnly,
               )}
             >
               {column.sort && sortLink ? (

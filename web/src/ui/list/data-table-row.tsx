@@ -6,7 +6,7 @@ import { SelectBox } from '../form/select-box.tsx';
 import { Anchor } from '../link.tsx';
 import { HiddenText } from '../text.tsx';
 import type { Column } from './data-table-column.ts';
-import { type Density, rowHeights, wideOnly } from './density.ts';
+import { type Density, markOnly, rowHeights, wideOnly } from './density.ts';
 import type { RowSelection } from './selection.ts';
 import { type StatusEdge, statusEdgeClasses } from './status-edge.ts';
 import { rememberRow } from './use-row-keys.ts';
@@ -120,6 +120,7 @@ function cellClasses<Row>(column: Column<Row>): string {
     column.isWideOnly ? '@min-[1100px]:has-[>span:empty]:table-cell' : '@min-[600px]:has-[>span:empty]:table-cell',
     '@min-[600px]:[&_.type-code]:break-normal @min-[600px]:[&_.type-code]:whitespace-nowrap',
     column.isWideOnly && wideOnly,
+    column.isMark && markOnly,
     column.isFreeText &&
       'wrap-anywhere @min-[600px]:max-w-[44ch] [&_.type-code]:break-normal [&_.type-code]:wrap-normal',
     column.align === 'end' ? '@min-[600px]:text-right' : '@min-[600px]:text-left',

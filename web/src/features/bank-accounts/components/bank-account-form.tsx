@@ -1,7 +1,7 @@
 import type { BankInfo } from '@quayside/contract/bank';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { fieldMessages, wholeError } from '../../../lib/api-error.ts';
 import { countries } from '../../../lib/countries.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
@@ -17,6 +17,7 @@ import { useUser } from '../../auth/auth.public.ts';
 import { useRefreshProfile } from '../../profile/profile.public.ts';
 import { changeBankAccount } from '../bank-accounts.api.ts';
 import { type BankForm, emptyBankForm, fieldsOf, kindFor, problemsOf } from '../bank-form.ts';
+import { IbanStrip } from './iban-strip.tsx';
 
 const words = profileMessages.bank;
 const idOf = (field: keyof BankForm) => `bank-${field}`;
@@ -69,7 +70,10 @@ export function BankAccountForm({ info }: { info: BankInfo }) {
             {...of('country')}
           />
           {fieldsOf[kind].map((field) => (
-            <TextField key={field} label={words[field]} maxLength={60} autoComplete="off" {...of(field)} />
+            <Fragment key={field}>
+              <TextField label={words[field]} maxLength={60} autoComplete="off" {...of(field)} />
+              {field === 'iban' && <IbanStrip typed={form.iban} />}
+            </Fragment>
           ))}
           <TextField label={words.holder} hint={words.holderHint} maxLength={120} {...of('holder')} />
           <PasswordField

@@ -10,8 +10,21 @@ const minute = 60_000;
 /** So long without being here is worth a look. */
 const longAway = 30;
 
-/** When this person was here last, and on how many devices; of an invitation, who asked and until when it is good. */
+/** When this person was here last, on how many devices, and whether the password alone lets them in; of an invitation its end. */
 export function LastHere({ member }: { member: TeamMember }) {
+  return (
+    <Stack gap={1}>
+      <Seen member={member} />
+      {!member.isInvited && !member.hasSecondFactor && (
+        <Text as="span" size="small" tone="caution">
+          {words.noFactor}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Seen({ member }: { member: TeamMember }) {
   const now = clock.now().getTime();
   const { isInvited, invitedBy, invitedAt, invitationEndsAt, lastSeenAt, sessions } = member;
   if (isInvited)
@@ -22,7 +35,12 @@ export function LastHere({ member }: { member: TeamMember }) {
         second={words.invited(invitedBy ?? '', dateLabel(invitedAt ?? '', 'short'))}
       />
     );
-  if (lastSeenAt === null) return <Text tone="muted">{words.never}</Text>;
+  if (lastSeenAt === null)
+    return (
+      <Text as="span" tone="muted">
+        {words.never}
+      </Text>
+    );
   const away = now - Date.parse(lastSeenAt);
   const days = Math.floor(away / day);
   if (days >= longAway) return <Two first={dateLabel(lastSeenAt, 'short')} second={words.away(days)} isNoted />;

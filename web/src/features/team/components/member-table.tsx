@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Only, Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
@@ -15,6 +15,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { changeRole, removeMember, renewInvitation } from '../team.api.ts';
 import { useTakeTeam } from '../team.queries.ts';
+import { rightsColumns } from './access-columns.tsx';
 import { LastHere } from './last-here.tsx';
 
 interface Shown {
@@ -44,8 +45,18 @@ export function MemberTable({ team, error, onRetry }: Shown) {
           {
             id: 'role',
             header: words.columns.role,
-            cell: (member) => <RoleOf key={member.role} member={member} team={team} />,
+            cell: (member) => (
+              <Stack gap={1}>
+                <RoleOf key={member.role} member={member} team={team} />
+                <Only on="card">
+                  <Text as="span" size="small" tone="muted">
+                    {words.roles[member.role].text}
+                  </Text>
+                </Only>
+              </Stack>
+            ),
           },
+          ...rightsColumns(team),
           { id: 'seen', header: words.columns.seen, cell: (member) => <LastHere member={member} /> },
           {
             id: 'more',
@@ -77,7 +88,7 @@ function Person({ account, email, isYou, isInvited }: TeamMember) {
     <Stack gap={1}>
       <Cluster gap={2}>
         <Text as="strong">{isInvited ? email : account}</Text>
-        {isYou && <StatusBadge tone="neutral">{words.you}</StatusBadge>}
+        {isYou && <StatusBadge isPlain>{words.you}</StatusBadge>}
       </Cluster>
       {!isInvited && (
         <Text as="span" size="small" tone="muted">
