@@ -60,6 +60,21 @@ it('[BUY-07] the offers and sales of a checkout are reached by their keys, not l
   const offers = sent.filter((text) => text.includes('for update of "offers"'));
   const sales = sent.filter((text) => text.includes('from "sales" inner join "sellers"'));
   expect([offers.length, sales.length]).toEqual([1, 2]);
+  // What was ordered just now was not sent yet.
+  expect(sent.filter((text) => text.includes('from packages') || text.includes('from parcels'))).toEqual([]);
   for (const text of offers) expect(text).toContain('("offers"."seller_id", "offers"."id") in');
-  for (const text of sales) expect(text).toContain('("sales"."seller_id", "sales"."id") in');
+  for (const text of sales) {
+    expect(text).toContain('("sales"."seller_id", "sales"."id") in');
+    expect(text).toMatch(/"sales"."seller_id" = any\(.*"sales"."id" = any\(/);
+  }
+});
+
+it('[BUY-07] what was lost to lower prices is found by the keys of what was ordered, not among the lines of all sellers', async () => {
+  const sent = await followingOf(2);
+  const read = (table: string) =>
+    sent.filter((text) => text.includes(`from "${table}"`) && text.includes('"brand_name"'));
+  const offers = sent.filter((text) => text.includes('from "offers"') && !text.includes('"sellers"'));
+  expect(read('order_sales')).toEqual([]);
+  expect(offers).toHaveLength(1);
+  for (const text of offers) expect(text).toMatch(/"offers"."seller_id" in .* and "offers"."id" in /);
 });

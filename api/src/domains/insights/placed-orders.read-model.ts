@@ -33,18 +33,55 @@ export const lockPlaced = (
     .execute();
 export type PlacedOrder = Awaited<ReturnType<typeof lockPlaced>>[number];
 
-/** The goods of an order, as its sellers were asked for them. */
-export const boughtIn = (db: Db, { buyerId, id }: Pick<PlacedOrder, 'buyerId' | 'id'>) =>
-  db
+/**
+ * The goods of an order, as its sellers were asked for them. By both halves of their keys: joined, the planner goes
+ * through the lines of all sellers.
+ */
+export async function boughtIn(db: Db, { buyerId, id }: Pick<PlacedOrder, 'buyerId' | 'id'>) {
+  const parts = await db
+    .select({ sellerId: orderSales.sellerId, saleId: orderSales.saleId })
+    .from(orderSales)
+    .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.orderId, id)));
+  const lines = await db
     .select({
-      productId: offers.productId,
+      offerId: saleLines.offerId,
       brandName: saleLines.brandName,
       sellerId: saleLines.sellerId,
       quantity: saleLines.requestedQuantity,
       unitPriceMinor: saleLines.unitPriceMinor,
     })
-    .from(orderSales)
-    .innerJoin(saleLines, and(eq(saleLines.sellerId, orderSales.sellerId), eq(saleLines.saleId, orderSales.saleId)))
-    .innerJoin(offers, and(eq(offers.sellerId, saleLines.sellerId), eq(offers.id, saleLines.offerId)))
-    .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.orderId, id)))
-    .execute();
+    .from(saleLines)
+    .where(
+      and(
+        inArray(
+          saleLines.sellerId,
+          parts.map(({ sellerId }) => sellerId),
+        ),
+        inArray(
+          saleLines.saleId,
+          parts.map(({ saleId }) => saleId),
+        ),
+      ),
+    );
+  const wanted = lines.flatMap(({ sellerId, offerId }) => (offerId === null ? [] : [{ sellerId, offerId }]));
+  const found = await db
+    .select({ id: offers.id, sellerId: offers.sellerId, productId: offers.productId })
+    .from(offers)
+    .where(
+      and(
+        inArray(
+          offers.sellerId,
+          wanted.map(({ sellerId }) => sellerId),
+        ),
+        inArray(
+          offers.id,
+          wanted.map(({ offerId }) => offerId),
+        ),
+      ),
+    );
+  return lines.flatMap(({ offerId, ...line }) =>
+    found
+      .filter(({ id: one, sellerId }) => one === offerId && sellerId === line.sellerId)
+      .map(({ productId }) => ({ ...line, productId })),
+  );
+}

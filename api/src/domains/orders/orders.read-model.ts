@@ -11,7 +11,7 @@ import { sellers } from '../sellers/sellers.tables.ts';
 import { leftOf, statusOf } from './order-status.rules.ts';
 import { dueAtOf } from './orders.credit.read-model.ts';
 import { refuse } from './orders.errors.ts';
-import { among, direct, onward, wentBack } from './orders.parts.read-model.ts';
+import { among, direct, onward, type SaleKey, wentBack } from './orders.parts.read-model.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { orderIssues, orderSales, orders } from './orders.tables.ts';
 
@@ -29,16 +29,38 @@ const linksOf = (db: Db, buyerId: string, orderIds: readonly string[]) =>
     .where(and(eq(orderSales.buyerId, buyerId), inArray(orderSales.orderId, [...orderIds])))
     .execute();
 
+/** What no seller has confirmed yet: of its goods there is nothing to tell, and asking for it costs more than all else of an order. */
+const unsent: readonly string[] = ['AWAITING_BUYER_PAYMENT', 'REQUESTED'];
+const nothingSent = { onward: null, direct: { assumedAt: null, deliveredAt: null }, wentBack: false };
+
 /** Those sales, by number. Runs in system scope: each is a seller's. */
 async function salesOf(db: Db, links: readonly Link[]) {
   if (links.length === 0) return [];
   const rows = await db
-    .select({ sale: sales, sellerName: sellers.name, onward, direct, wentBack })
+    .select({ sale: sales, sellerName: sellers.name })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))
     .where(among(sales.sellerId, sales.id, links))
     .orderBy(asc(sales.orderNumber));
-  return rows.map((row) => ({ ...row, orderId: links.find(({ saleId }) => saleId === row.sale.id)?.orderId ?? '' }));
+  const sent = await sentOf(
+    db,
+    rows.flatMap(({ sale }) => (unsent.includes(sale.status) ? [] : [{ sellerId: sale.sellerId, saleId: sale.id }])),
+  );
+  return rows.map((row) => {
+    const { id } = row.sale;
+    const { onward: passing, direct: straight, wentBack: isBack } = sent.find((one) => one.id === id) ?? nothingSent;
+    const orderId = links.find(({ saleId }) => saleId === id)?.orderId ?? '';
+    return { ...row, onward: passing, direct: straight, wentBack: isBack, orderId };
+  });
+}
+
+/** Where the goods of the sales are. */
+async function sentOf(db: Db, keys: readonly SaleKey[]) {
+  if (keys.length === 0) return [];
+  return db
+    .select({ id: sales.id, onward, direct, wentBack })
+    .from(sales)
+    .where(among(sales.sellerId, sales.id, keys));
 }
 
 export async function orderPage(database: Database, buyerId: string, page: Page, now: Instant) {
