@@ -20,6 +20,7 @@ import { typeformForms } from './adapters/forms/typeform-forms.ts';
 import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
 import type { MessagesPort } from './adapters/messages/messages.port.ts';
 import { smtpMessages } from './adapters/messages/smtp-messages.ts';
+import { twilioMessages } from './adapters/messages/twilio-messages.ts';
 import { embeddedNewsletter } from './adapters/newsletter/embedded-newsletter.ts';
 import { hubspotNewsletter } from './adapters/newsletter/hubspot-newsletter.ts';
 import type { Debtor } from './adapters/payments/bank-file.ts';
@@ -64,7 +65,7 @@ export function makeDeps(
   report: Report = () => undefined,
 ): Deps {
   const clock = config.isSandbox ? movableClock(real) : real;
-  const messages = messagesOf(config, database, clock);
+  const messages = messagesOf(config, database, clock, report);
   return {
     config,
     clock,
@@ -100,10 +101,11 @@ export function makeDeps(
   };
 }
 
-/** Mails through the configured relay, else into the outbox, where text messages stay in any case. */
-function messagesOf({ relay }: Config, database: Database, clock: Clock): MessagesPort {
-  const texts = embeddedMessages(database, clock);
-  return relay ? smtpMessages(relay, { database, clock, texts }) : texts;
+/** Mails through the configured relay, text messages through Twilio where it has a sender of ours, else into the outbox. */
+function messagesOf({ relay, twilioTexts }: Config, database: Database, clock: Clock, report: Report): MessagesPort {
+  const outbox = embeddedMessages(database, clock);
+  const mails = relay ? smtpMessages(relay, { database, clock, texts: outbox }) : outbox;
+  return twilioTexts ? twilioMessages(twilioTexts, { database, clock, mails, report }) : mails;
 }
 
 /** The embedded carriers, and DHL Express itself where its account is configured. */

@@ -76,13 +76,33 @@ export function relayOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
 }
 
 /** All of Twilio's settings, or none. */
-export function twilioAccess(values: Values) {
+function twilioAccess(values: Values) {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_VERIFY_SERVICE: serviceSid } = values;
   if (!accountSid) return undefined;
   if (!authToken || !serviceSid)
     throw new ConfigError(['TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_VERIFY_SERVICE beside it.']);
   return { baseUrl: withoutSlash(values.TWILIO_VERIFY_URL), accountSid, authToken, serviceSid };
 }
+
+/** Who sends our own text messages: the account of the phone codes, from a number or Messaging Service of it. */
+function twilioTexts(values: Values) {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = values;
+  if (!from) return undefined;
+  if (!accountSid || !authToken) throw new ConfigError(['TWILIO_FROM needs TWILIO_ACCOUNT_SID beside it.']);
+  return { baseUrl: withoutSlash(values.TWILIO_API_URL), accountSid, authToken, from };
+}
+
+/** What the settings leave undone, for whoever starts. */
+const settingNotes = ({ TWILIO_ACCOUNT_SID: accountSid, TWILIO_FROM: from }: Values): string[] =>
+  accountSid && !from
+    ? ['TWILIO_FROM is not set: text messages about new bank details are not sent, they stay in the outbox.']
+    : [];
+
+export const twilioOf = (values: Values) => ({
+  twilio: twilioAccess(values),
+  twilioTexts: twilioTexts(values),
+  notes: settingNotes(values),
+});
 
 /** All of Mondu's settings, or none: without its key no decision of it would be believed. */
 export function monduAccess({ MONDU_API_TOKEN: token, MONDU_WEBHOOK_SECRET: webhookSecret, MONDU_API_URL }: Values) {

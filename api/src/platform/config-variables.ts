@@ -109,6 +109,15 @@ export const variables = z.object({
   TWILIO_ACCOUNT_SID: text.optional(),
   TWILIO_AUTH_TOKEN: text.optional(),
   TWILIO_VERIFY_SERVICE: text.optional(),
+  /** Number or Messaging Service (MG…) that our own text messages come from; unset: they stay in the outbox, and the start says so. */
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{5,14}|MG[0-9a-f]{32})$/, {
+      error: 'must be a number such as +31201234567, or a Messaging Service MG…',
+    })
+    .optional(),
+  /** Address of Twilio's API for text messages. Used once TWILIO_FROM is set. */
+  TWILIO_API_URL: webUrl.default('https://api.twilio.com'),
   /** DSN of Sentry or of what speaks its envelope, such as https://key@errors.example.com/1; unset: errors are logged only. */
   SENTRY_DSN: z
     .url({ protocol: /^https?$/, error: 'must look like https://key@errors.example.com/1' })

@@ -39,6 +39,15 @@ describe('settings', () => {
     });
   });
 
+  it('[INTG-14] a start that can send no text messages says so', () => {
+    const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_VERIFY_SERVICE: 'VA1' };
+    expect(readConfig({ DATA_DIR: dataDir, ...twilio }).notes).toEqual([expect.stringContaining('TWILIO_FROM')]);
+    const from = { TWILIO_FROM: '+31201234567' };
+    expect(readConfig({ DATA_DIR: dataDir, ...twilio, ...from }).notes).toEqual([]);
+    expect(complaints(from)).toEqual(['TWILIO_FROM needs TWILIO_ACCOUNT_SID beside it.']);
+    expect(complaints({ ...twilio, TWILIO_FROM: 'us' })).toEqual([expect.stringContaining('TWILIO_FROM must be')]);
+  });
+
   it('[CFG-03] a server told to run as production is one: its development pages need to be asked for', () => {
     const secret = { TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: dataDir };
     expect(readConfig({ ...secret, NODE_ENV: 'production' }).environment).toBe('production');

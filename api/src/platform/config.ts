@@ -10,7 +10,7 @@ import {
   relayOf,
   s3Of,
   traceCollector,
-  twilioAccess,
+  twilioOf,
   wiseSettings,
   zendeskAccess,
 } from './config-services.ts';
@@ -51,7 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mondu: monduAccess(values),
     ...{ viesUrl: values.VIES_URL, resetPasswordUrl: values.RESET_PASSWORD_URL },
     relay: relayOf(values),
-    twilio: twilioAccess(values),
+    ...twilioOf(values),
     ...{ sentryDsn: values.SENTRY_DSN, traces: traceCollector(values) },
     content: contentSpace(values),
     ...{ reviewsUrl: values.REVIEWS_URL, outside: outsideServices(values, siteBaseUrl) },

@@ -49,6 +49,7 @@ async function start(options: StartOptions, given: Config, ends: Shutdown): Prom
   ends.signal.throwIfAborted();
   await step('Server', () => serveHere(config, options, ends));
   print(`\nQuayside is at ${config.siteBaseUrl}`);
+  for (const line of config.notes) print(line);
   if (config.environment !== 'production') for (const line of demoAccountLines()) print(line);
 }
 

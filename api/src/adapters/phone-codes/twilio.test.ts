@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messageSubscribers } from '../../domains/internal/messages.subscribers.ts';
 import { makeSeller } from '../../domains/sellers/sellers.factory.ts';
+import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { type TwilioStub, twilioAccount, twilioStub } from './twilio-stub.ts';
@@ -19,6 +22,8 @@ beforeAll(async () => {
       TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
       TWILIO_AUTH_TOKEN: twilioAccount.authToken,
       TWILIO_VERIFY_SERVICE: twilioAccount.serviceSid,
+      TWILIO_API_URL: stub.url,
+      TWILIO_FROM: '+31201234567',
     },
   });
   sellerId = (await t.database.write('none', (db) => makeSeller(db))).id;
@@ -76,4 +81,30 @@ it('[INTG-14] a service that does not answer counts no try and says that it can 
   // The breaker lets one call through after half a minute.
   t.clock.advance(31_000);
   expect(await tryCode(session, code)).toEqual([200, true]);
+});
+
+it('[INTG-14] a text message about new bank details goes out by the service, once', async () => {
+  const { id } = await t.database.write('none', (db) => makeSeller(db));
+  const owner = await signedIn(t, { sellerId: id, phone: '+31611111111', isPhoneVerified: true });
+  const deliver = () => t.runJobs({ jobs: [], subscribers: messageSubscribers });
+  await t.database.write('none', (db) => emit(db, t.clock.now(), 'bank_account.changed', { sellerId: id }));
+  await deliver();
+  expect(stub.texts).toMatchObject([
+    { to: owner.user.phone, from: '+31201234567', body: expect.stringContaining('bank details') },
+  ]);
+  const kept = await t.database.read('none', (db) =>
+    db
+      .select()
+      .from(messagesSent)
+      .where(eq(messagesSent.recipient, owner.user.phone ?? '')),
+  );
+  expect(kept).toMatchObject([{ channel: 'SMS', body: '' }]);
+  const [sent] = kept;
+  if (!sent) throw new Error('it was recorded');
+  await t.deps.messages.send(sent.id, { channel: 'SMS', recipient: sent.recipient, subject: '', body: 'Again' });
+  stub.isSilent = true;
+  const refused = t.deps.messages.send(newId(), { channel: 'SMS', recipient: sent.recipient, subject: '', body: 'x' });
+  await expect(refused).rejects.toThrow('the text message was not sent');
+  stub.isSilent = false;
+  expect(stub.texts).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import { work } from '../../work.ts';
 import { lostUnclaimed } from '../sales/sales.public.ts';
 import { neverDue } from '../sales/sales.repository.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
-import { insertShipment } from '../shipments/shipments.repository.ts';
+import { followedShipments, insertShipment } from '../shipments/shipments.repository.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
 import { makePackage } from './packages.factory.ts';
@@ -230,6 +230,28 @@ describe('[WH-03] [CLM-03] goods that are sent back from an order which is not p
     const [waiting] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, id)));
     expect(waiting).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String), returnedCount: 1 });
     expect(await miscounted()).toEqual([]);
+  });
+
+  it('[ORD-11] are asked about no longer where their carrier was booked', async () => {
+    const { order, packages } = await announced(1, await seller.payable());
+    const number = packages[0]?.trackingNumber ?? '';
+    const { sellerId, orderNumber } = packages[0] ?? { sellerId: '', orderNumber: '' };
+    const { id } = await t.database.write('system', (db) =>
+      insertShipment(db, {
+        ...{ sellerId, id: newId(), saleId: order.id, orderNumber, carrier: 'dhl_express', status: 'PICKUP_SCHEDULED' },
+        ...{ trackAndTraceNumbers: [number], leg: 'INBOUND_TO_WAREHOUSE', createdAt: t.clock.now() },
+        ...{ bookingId: newId(), pickupDate: '2026-11-20' },
+      }),
+    );
+    const asked = async () => {
+      const all = await t.database.read('system', (db) => followedShipments(db, '2026-12-01', order.id, 500));
+      return all.filter((one) => one.id === id).length;
+    };
+    expect(await asked()).toBe(1);
+    await t.database.write('system', (db) =>
+      db.update(kept).set({ status: 'RETURNED_TO_SELLER' }).where(eq(kept.trackingNumber, number)),
+    );
+    expect(await asked()).toBe(0);
   });
 
   it('go back while the payment is looked at: rejected, the order has its time to confirm again', async () => {

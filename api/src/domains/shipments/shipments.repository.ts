@@ -1,5 +1,5 @@
 /** Writes of shipments, their numbers and what carriers told. The sale is locked by whoever writes. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { carrierEvents, parcels, shipmentNumbers, shipments } from './shipments.tables.ts';
@@ -120,13 +120,28 @@ export async function insertCarrierEvent(db: Db, event: CarrierEventRecord): Pro
   return rows.length === 1;
 }
 
-/** Booked shipments whose carrier has something to tell, from the pickup day on, in the order of their ids after `after`. Runs in system scope. */
+/** Booked shipments whose carrier has something to tell of a parcel that is not at its end, from the pickup day on, in the order of their ids after `after`. Runs in system scope. */
 export function followedShipments(db: Db, today: string, after: string, limit: number): Promise<ShipmentRecord[]> {
-  const isOpen = inArray(shipments.status, [...waitingStatuses, ...movingStatuses]);
+  const open = [...waitingStatuses, ...movingStatuses];
+  const isOpen = inArray(shipments.status, open);
+  // What our warehouse sent back is with its seller, whatever its carrier tells.
+  const isAwaited = exists(
+    db
+      .select({ shipmentId: parcels.shipmentId })
+      .from(parcels)
+      .where(
+        and(
+          ...[eq(parcels.sellerId, shipments.sellerId), eq(parcels.shipmentId, shipments.id)],
+          inArray(parcels.status, open),
+        ),
+      ),
+  );
   return db
     .select()
     .from(shipments)
-    .where(and(isOpen, isNotNull(shipments.bookingId), lte(shipments.pickupDate, today), gt(shipments.id, after)))
+    .where(
+      and(isOpen, isAwaited, isNotNull(shipments.bookingId), lte(shipments.pickupDate, today), gt(shipments.id, after)),
+    )
     .orderBy(asc(shipments.id))
     .limit(limit)
     .execute();
