@@ -14,7 +14,7 @@ import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { findOrder, saleOfOrder } from '../orders/orders.public.ts';
 import { salesInShipment } from '../packages/packages.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
-import { isLostAltogether, saleOf } from '../sales/sales.public.ts';
+import { isLostAltogether, lostUnclaimed, saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { claimedAsLost, claimsElse } from './messages.read-model.ts';
 
@@ -53,16 +53,30 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     if (found) await sendTo(deps, event, found.buyerId, buyerMails.goodsClaimed(found));
   }),
   subscriber('messages.goods_lost', 'shipment.moved', async ({ sellerId, saleId, shipmentId, status }, event, deps) => {
+    if (status === 'RETURNED_TO_SENDER') await tellNothingLeft({ sellerId, saleId }, event, deps);
     if (status !== 'LOST') return;
     // Once a day for all parcels of a shipment.
     const id = v5(`lost ${shipmentId} ${event.createdAt.slice(0, 10)}`, saleId);
-    await tellLostInPart(deps, { ...event, id }, { sellerId, saleId });
+    await tellLost(deps, { ...event, id }, { sellerId, saleId }, (sale) =>
+      // What does not come to our warehouse is claimed by itself.
+      sale.destinationKind === 'WAREHOUSE'
+        ? buyerMails.goodsLostBeforeUs(sale.orderNumber)
+        : buyerMails.goodsLostInPart(sale.orderNumber),
+    );
+  }),
+  subscriber('messages.goods_lost', 'shipment.none_left', tellNothingLeft),
+  subscriber('messages.goods_lost', 'package.resolved', async ({ sellerId, saleId, resolution }, event, deps) => {
+    if (resolution === 'RETURN_TO_SELLER' || resolution === 'DISPOSE')
+      await tellNothingLeft({ sellerId, saleId }, event, deps);
   }),
   subscriber('messages.goods_lost', 'warehouse_shipment.troubled', async ({ shipmentId, journey }, event, deps) => {
     if (journey !== 'LOST') return;
     const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));
     // Goods of several orders may be lost together: a mail for each.
-    for (const one of sales) await tellLostInPart(deps, { ...event, id: v5(one.saleId, event.id) }, one);
+    for (const one of sales)
+      await tellLost(deps, { ...event, id: v5(one.saleId, event.id) }, one, ({ orderNumber }) =>
+        buyerMails.goodsLostInPart(orderNumber),
+      );
   }),
   subscriber('messages.goods_back', 'sale.goods_back', async ({ sellerId, saleId, deadline }, event, deps) => {
     const sale = await deps.database.read('system', (db) => saleOf(db, sellerId, saleId));
@@ -102,19 +116,32 @@ const hasEnded = ({ status }: { readonly status: string }): boolean => endedStat
 
 type OfSale = { readonly sellerId: string; readonly saleId: string };
 
-/** Nothing to those who have their money back, nor where all is lost and claimed; another open claim keeps it from that. */
-async function tellLostInPart(deps: Deps, event: Event, { sellerId, saleId }: OfSale): Promise<void> {
+/** What was lost before is all of it, now that the rest went back, or is sent no more. */
+function tellNothingLeft({ sellerId, saleId }: OfSale, event: Event, deps: Deps): Promise<void> {
+  return tellLost(deps, event, { sellerId, saleId }, () => null);
+}
+
+type Sale = NonNullable<Awaited<ReturnType<typeof saleOf>>>;
+
+/**
+ * Nothing to those who have their money back, nor where all is lost and claimed; another open claim keeps it from that. `inPart`: what is
+ * told where something may still come.
+ */
+async function tellLost(deps: Deps, event: Event, of: OfSale, inPart: (sale: Sale) => MailText | null): Promise<void> {
+  const { sellerId, saleId } = of;
   const found = await deps.database.read('system', async (db) => {
     const sale = await saleOf(db, sellerId, saleId);
     if (!sale || hasEnded(sale)) return undefined;
     const isAll = await isLostAltogether(db, sellerId, saleId);
-    return { sale, isAll, isHeld: isAll && (await claimsElse(db, sellerId, saleId)) };
+    const isHeld = isAll && (await claimsElse(db, sellerId, saleId)) && (await lostUnclaimed(db, of)).length > 0;
+    return { sale, isAll, isHeld };
   });
   if (!found || (found.isAll && !found.isHeld)) return;
   const { orderNumber, buyerId } = found.sale;
-  const mail = found.isAll ? buyerMails.goodsLostMeanwhile(orderNumber) : buyerMails.goodsLostInPart(orderNumber);
+  const mail = found.isAll ? buyerMails.goodsLostMeanwhile(orderNumber) : inPart(found.sale);
   // All of it is told once, whichever shipment was told of last.
-  await sendTo(deps, found.isAll ? { ...event, id: v5(`lost meanwhile ${saleId}`, saleId) } : event, buyerId, mail);
+  const once = found.isAll ? { ...event, id: v5(`lost meanwhile ${saleId}`, saleId) } : event;
+  if (mail) await sendTo(deps, once, buyerId, mail);
 }
 
 type DecidedClaim = NonNullable<Awaited<ReturnType<typeof decidedClaimOf>>>;

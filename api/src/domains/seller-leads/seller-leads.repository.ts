@@ -53,3 +53,8 @@ export async function completeLeadOf(db: Db, sellerId: string, at: string): Prom
     .set({ status, steps, dueAt: null, updatedAt: at, version: sql`"version" + 1` })
     .where(and(eq(sellerLeads.sellerId, sellerId), eq(sellerLeads.status, 'ONBOARDING')));
 }
+
+/** Another lead's number is what this id's would be. */
+export async function isDealTaken(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(sellerLeads, eq(sellerLeads.dealId, sql`'D-' || upper(right(${id}::text, 8))`))) > 0;
+}

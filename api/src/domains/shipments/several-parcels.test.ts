@@ -1,7 +1,9 @@
 /** An order of several parcels of which some came, some went back and some got lost (decision 0038). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemActor } from '../../kernel/actor.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { openWrite } from '../../platform/write.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import {
   addParcel,
@@ -15,6 +17,9 @@ import {
 } from '../../testing/collected-fixture.ts';
 import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { work } from '../../work.ts';
+import { lineFactsOf } from '../claims/claim-context.ts';
+import { openClaim } from '../claims/open-claim.ts';
+import { withLockedSale } from '../sales/sales.public.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
 import { shipments } from './shipments.tables.ts';
@@ -40,7 +45,7 @@ const saleOf = async (id: string) => {
   return sale;
 };
 /** How many mails about the order its buyer has that say so. */
-const toldBuyer = async (order: string, words: string) => {
+const toldBuyer = async (order: string, words: string, said = '') => {
   const sent = await t.database.read('none', async (db) => {
     const [buyer] = await db.select().from(buyers).where(eq(buyers.id, of.sides.buyerId));
     return db
@@ -48,8 +53,23 @@ const toldBuyer = async (order: string, words: string) => {
       .from(messagesSent)
       .where(eq(messagesSent.recipient, buyer?.email ?? ''));
   });
-  return sent.filter(({ subject }) => subject.includes(order) && subject.includes(words)).length;
+  return sent.filter(({ subject, body }) => subject.includes(order) && subject.includes(words) && body.includes(said))
+    .length;
 };
+/** A claim of the system about a piece of the first line. */
+const claimOne = (saleId: string) =>
+  openWrite(t.deps, { actor: systemActor, scope: 'system' }, (write) =>
+    withLockedSale(write, { saleId }, async (sale) => {
+      const [line] = await lineFactsOf(sale.db, sale.sale, null);
+      if (!line) throw new Error('the sale has lines');
+      return openClaim(sale, {
+        type: 'WAREHOUSE_DISCREPANCY',
+        description: 'One.',
+        claimed: [{ line, quantity: 1 }],
+        action: 'submit',
+      });
+    }),
+  );
 const remove = (qid: string) => t.call('DELETE', `/shipments/${qid}/`, { headers: of.desk.session.headers });
 
 describe('[CLM-03] [ORD-15] nothing of an order is on its way: some was lost', () => {
@@ -86,6 +106,32 @@ describe('[CLM-03] [ORD-15] nothing of an order is on its way: some was lost', (
     await decide(of, claim.qid, lineIds, { amount: '0.00', fault: 'CARRIER' });
     await t.runJobs(work);
     expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+  });
+});
+
+describe('[CLM-03] [ERR-13] buyers hear of goods that got lost in part', () => {
+  it('and of the rest that went back while another claim was open, once, and at once', async () => {
+    const { id, order, number, lineIds } = await sentOff(of, ['PICKED_UP']);
+    await addParcel(of, id, ['PICKED_UP', 'LOST']);
+    await t.runJobs(work);
+    expect(await toldBuyer(order, 'a part of the goods is lost')).toBe(1);
+    await claimOne(id);
+    await tell(t, number, 'RETURNED');
+    await t.runJobs(work);
+    expect(await toldBuyer(order, 'the goods are lost')).toBe(1);
+    const [claim, ...more] = await claimsOf(of, id);
+    expect(more).toEqual([]);
+    expect((await decide(of, claim.qid, lineIds.slice(0, 1), { amount: '0.00' })).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf(of, id)).toContainEqual(expect.objectContaining({ type: 'LOST_SHIPMENT', quantity: 20 }));
+  });
+
+  it('and need not claim what got lost on its way to our warehouse: we do', async () => {
+    const destination = { kind: 'WAREHOUSE', country: 'Nowhere', city: 'Elsewhere' } as const;
+    const { id, order } = await sentOff(of, ['PICKED_UP'], { destination });
+    await addParcel(of, id, ['PICKED_UP', 'LOST']);
+    await t.runJobs(work);
+    expect(await toldBuyer(order, 'a part of the goods is lost', 'You have nothing to do')).toBe(1);
   });
 });
 

@@ -13,9 +13,9 @@ import { askToConfirm, countAttempt, newPasswordRefusal, registrationLimit } fro
 import { insertBuyer, saveSeller } from '../../sellers/sellers.public.ts';
 import { hashPassword, insertUser, isEmailTaken, isStaffAddress, type UserRow } from '../../users/users.public.ts';
 import { askRegister } from '../../vat/vat.public.ts';
+import { freshLead } from '../fresh-lead.ts';
 import { emailTaken, invalid } from '../seller-leads.errors.ts';
 import { insertLead, lockLeadByEmail, saveLead } from '../seller-leads.repository.ts';
-import { newLead } from './create-lead.ts';
 import { insertCompany } from './open-company.ts';
 
 type Buyer = z.infer<typeof registerBuyerBody>;
@@ -57,7 +57,7 @@ export async function registerSeller(deps: Deps, opening: Opening, body: Seller,
     if (lead) await saveLead(write, lead.id, { sellerId, status: 'ONBOARDING', updatedAt: now });
     else
       await insertLead(write, {
-        ...newLead({ ...body, contactName: body.account }, now),
+        ...(await freshLead(db, { ...body, contactName: body.account }, now)),
         sellerId,
         status: 'ONBOARDING',
       });
