@@ -6,9 +6,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { claimedPieces, linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
 import {
-  countPackages,
   deleteAnnounced,
   insertPackages,
+  lastPackageNumber,
   type PackageRecord,
   packagesOfSale,
   replaceLines,
@@ -36,7 +36,7 @@ export async function announcePackages(
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
   if (!warehouse || numbers.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
-  const before = await countPackages(db, sale.sellerId, sale.id);
+  const before = await lastPackageNumber(db, sale.sellerId, sale.id);
   const expectedOn = addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
   await insertPackages(
     db,

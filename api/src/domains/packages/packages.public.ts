@@ -12,4 +12,10 @@ export {
   packagesOfShipment,
   salesInShipment,
 } from './packages.read-model.ts';
-export { lockPackages, lockPackagesOfShipment, onwardDeliveryOf, type PackageRecord } from './packages.repository.ts';
+export {
+  lockPackages,
+  lockPackagesOfShipment,
+  numbersThatCame,
+  onwardDeliveryOf,
+  type PackageRecord,
+} from './packages.repository.ts';

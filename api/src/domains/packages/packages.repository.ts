@@ -1,5 +1,5 @@
 /** Writes of packages. */
-import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -17,8 +17,11 @@ type Ids = { readonly sellerId: string; readonly id: string };
 const ofSale = (sellerId: string, saleId: string) => and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId));
 const isPackage = ({ sellerId, id }: Ids) => and(eq(packages.sellerId, sellerId), eq(packages.id, id));
 
-export async function countPackages(db: Db, sellerId: string, saleId: string): Promise<number> {
-  return db.$count(packages, ofSale(sellerId, saleId));
+/** The highest number that a package of the order has at the end of its code; others before it may have been taken back. */
+export async function lastPackageNumber(db: Db, sellerId: string, saleId: string): Promise<number> {
+  const last = sql<number | null>`max(substring("code" from '-([0-9]+)$')::int)`;
+  const [row] = await db.select({ last }).from(packages).where(ofSale(sellerId, saleId));
+  return row?.last ?? 0;
 }
 
 export async function insertPackages(db: Db, rows: readonly NewPackage[]): Promise<void> {
@@ -34,13 +37,23 @@ export async function deleteAnnounced(
   if (numbers.length === 0) return;
   const gone = and(
     ofSale(sellerId, saleId),
-    eq(packages.status, 'ANNOUNCED'),
+    // Missed already, and not given up: a number that was wrong is put right then.
+    or(eq(packages.status, 'ANNOUNCED'), and(eq(packages.status, 'MISSING'), isNull(packages.lostAt))),
     inArray(packages.trackingNumber, [...numbers]),
   );
   const ids = db.select({ id: packages.id }).from(packages).where(gone);
   for (const table of [packageLines, packageEvents])
     await db.delete(table).where(and(eq(table.sellerId, sellerId), inArray(table.packageId, ids)));
   await db.delete(packages).where(gone);
+}
+
+/** Numbers under which something came to a warehouse of ours, wherever it is by now. */
+export async function numbersThatCame(db: Db, sellerId: string, saleId: string): Promise<string[]> {
+  const rows = await db
+    .select({ number: packages.trackingNumber })
+    .from(packages)
+    .where(and(ofSale(sellerId, saleId), notInArray(packages.status, ['ANNOUNCED', 'MISSING'])));
+  return rows.map(({ number }) => number);
 }
 
 /** All packages of a sale with their lines, by code. */

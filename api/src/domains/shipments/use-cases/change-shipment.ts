@@ -1,14 +1,15 @@
-/** Other numbers, or another carrier, for a shipment that no carrier has scanned (ORD-12). Sifted as new ones are. */
+/** Other numbers, or another carrier, for a shipment that no carrier has scanned (ORD-12); what came to our warehouse stays. Sifted as new ones are. */
 import type { changeShipmentBody, createShipmentAnswer } from '@quayside/contract/shipments';
 import type { z } from 'zod';
 import { sellerIdOf } from '../../../kernel/actor.ts';
 import type { Write } from '../../../platform/write.ts';
+import { numbersThatCame } from '../../packages/packages.public.ts';
 import { saveChange, withLockedSale } from '../../sales/sales.public.ts';
-import { endCleared } from '../end-shipment.ts';
+import { afterRemoval, endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment } from '../shipments.machine.ts';
 import { presentSaleShipment } from '../shipments.presenter.ts';
-import { shipmentOf, wentBackFromUs } from '../shipments.read-model.ts';
+import { shipmentOf } from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
 import {
   addTrackingNumbers,
@@ -35,17 +36,23 @@ export async function changeShipment(
     if (!before) throw refuse('shipment_not_found');
     if (before.bookingId !== null) throw refuse('numbers_come_from_booking');
     // What can still be taken back can be changed.
-    if ('refused' in fireShipment('delete', before.status) || (await wentBackFromUs(db, before)))
-      throw refuse('already_scanned');
+    if ('refused' in fireShipment('delete', before.status)) throw refuse('already_scanned');
     if (sale.status === 'COMPLETED') throw refuse('order_completed');
     const carrier = knownCarrier(carrierQid);
     const { valid, removed } = await sortTrackingNumbers(change, carrier, trackAndTraceNumbers, id);
+    const came = (await numbersThatCame(db, sale.sellerId, sale.id)).filter((number) =>
+      before.trackAndTraceNumbers.includes(number),
+    );
+    const isKept = carrier.qid === before.carrier && came.every((number) => valid.includes(number));
+    if (came.length > 0 && !isKept) throw refuse('already_scanned');
     const after = await saveShipment(db, before, { carrier: carrier.qid, trackAndTraceNumbers: valid });
     await removeTrackingNumbers(change, before.trackAndTraceNumbers);
     await addTrackingNumbers(change, valid);
-    await emitTrackingNumbers(change, after);
+    const toCome = valid.filter((number) => !came.includes(number));
+    await emitTrackingNumbers(change, { ...after, trackAndTraceNumbers: toCome });
     const trackedCount = sale.trackedCount - before.trackAndTraceNumbers.length + valid.length;
-    await saveChange(change, { trackedCount }, { action: 'tracking_changed', reason: carrier.name });
+    const saved = await saveChange(change, { trackedCount }, { action: 'tracking_changed', reason: carrier.name });
+    await afterRemoval({ ...change, sale: saved, context: { ...change.context, sale: saved } });
     return { shipment: presentSaleShipment(sale, after), removed };
   });
 }

@@ -1,0 +1,115 @@
+/** Numbers of a shipment to our warehouse that are changed, or taken out, while others of it came. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pngBytes } from '../../platform/files/files.factory.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { addShipmentOf, type Collected, collectedFixture, sentOff } from '../../testing/collected-fixture.ts';
+import { formOf } from '../../testing/matrix/matrix.requests.ts';
+import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { warehouses } from '../sellers/sellers.tables.ts';
+import { packageLines, packages } from './packages.tables.ts';
+
+let t: TestApp;
+let of: Collected;
+let lead: Session;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-11-23T08:00:00.000Z' });
+  await t.database.write('none', makeHouses);
+  of = await collectedFixture(t);
+  lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: matrixHouse });
+});
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+});
+
+/** An order with one number, and a shipment of two more. */
+async function threeNumbers() {
+  const [house] = await t.database.read('none', (db) =>
+    db.select().from(warehouses).where(eq(warehouses.id, matrixHouse)),
+  );
+  if (!house) throw new Error('the warehouse was made');
+  const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
+  const { id, lineIds } = await sentOff(of, [], { destination });
+  const { qid, numbers } = await addShipmentOf(of, id, 2);
+  const [first = '', second = ''] = numbers;
+  return { id, qid, first, second, lineQid: lineIds[0] ?? '' };
+}
+const change = async (qid: string, trackAndTraceNumbers: readonly string[]) =>
+  (
+    await t.call('PATCH', `/shipments/${qid}/`, {
+      headers: of.desk.session.headers,
+      payload: { carrier: 'own_truck', trackAndTraceNumbers },
+    })
+  ).json();
+/** Packages of an order: status and pieces by number. */
+const expected = async (saleId: string) => {
+  const rows = await t.database.read('system', (db) =>
+    db
+      .select({ number: packages.trackingNumber, status: packages.status, pieces: packageLines.announced })
+      .from(packages)
+      .leftJoin(packageLines, and(eq(packageLines.packageId, packages.id)))
+      .where(eq(packages.saleId, saleId)),
+  );
+  const of = Map.groupBy(rows, ({ number, status }) => `${status} ${number}`);
+  return Object.fromEntries(
+    [...of].map(([key, own]) => [key, own.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0)]),
+  );
+};
+const scan = async (number: string, path: string, payload: object = {}, headers = {}) => {
+  const [one] = await t.database.read('system', (db) =>
+    db.select().from(packages).where(eq(packages.trackingNumber, number)),
+  );
+  const answer = await t.call('POST', `/warehouse/packages/${one?.id}/${path}`, {
+    headers: { ...lead.headers, ...headers },
+    payload,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+
+it('[ORD-12] [WH-03] one that still waits is taken out, or changed, where another went back from our warehouse', async () => {
+  const { id, qid, first, second, lineQid } = await threeNumbers();
+  await scan(first, 'arrive/');
+  const form = formOf({ type: 'DAMAGED', quantity: '1', lineQid, file: pngBytes() }, 'corner.png');
+  await t.call(
+    'POST',
+    `/warehouse/packages/${(await t.database.read('system', (db) => db.select().from(packages).where(eq(packages.trackingNumber, first))))[0]?.id}/discrepancies/`,
+    { headers: { ...lead.headers, ...form.headers }, payload: form.payload },
+  );
+  await scan(first, 'resolve/', { resolution: 'RETURN_TO_SELLER', raiseClaim: false });
+  expect(await change(qid, [second])).toMatchObject({ status: 409, code: 'already_scanned' });
+  const other = `OTHER-${second.slice(-8)}`;
+  expect((await change(qid, [first, other])).shipment.trackAndTraceNumbers).toEqual([first, other]);
+  expect((await change(qid, [first])).shipment.trackAndTraceNumbers).toEqual([first]);
+  const left = await expected(id);
+  expect(Object.keys(left).sort()).toEqual([expect.stringContaining('ANNOUNCED'), `RETURNED_TO_SELLER ${first}`]);
+  expect(Object.entries(left).find(([key]) => key.startsWith('ANNOUNCED'))?.[1]).toBe(20);
+});
+
+it('[ORD-12] [WH-01] one that was wrong, and whose package is missed, is expected no longer once it is changed', async () => {
+  const { id, qid, first, second } = await threeNumbers();
+  await t.database.write('system', (db) =>
+    db.update(packages).set({ status: 'MISSING' }).where(eq(packages.trackingNumber, second)),
+  );
+  const right = `RIGHT-${second.slice(-8)}`;
+  expect((await change(qid, [first, right])).shipment.trackAndTraceNumbers).toEqual([first, right]);
+  const left = await expected(id);
+  expect(Object.keys(left).map((key) => key.split(' ')[0])).toEqual(['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED']);
+  expect(Object.values(left).reduce((sum, pieces) => sum + pieces, 0)).toBe(20);
+});
+
+it('[ORD-12] [WH-01] a shipment is added after an earlier one was taken back', async () => {
+  const { id, qid, first, second } = await threeNumbers();
+  const { headers } = of.desk.session;
+  const last = await addShipmentOf(of, id, 1);
+  expect((await t.call('DELETE', `/shipments/${qid}/`, { headers })).statusCode).toBe(204);
+  await addShipmentOf(of, id, 2);
+  const left = Object.keys(await expected(id));
+  expect(left).toHaveLength(4);
+  expect(left).toContain(`ANNOUNCED ${last.numbers[0]}`);
+  expect(left.join()).not.toMatch(new RegExp(`${first}|${second}`));
+});
