@@ -52,7 +52,7 @@ export async function typedText(database: Database, q: string): Promise<Text | n
     : words.map((word) => ({ word, among: [], own: asTyped(word, []) }));
   const own = typed.flatMap(({ own: one }) => one ?? []);
   if (own.length < words.length) return null;
-  return { ...textOf(own), total: totalOf(own, typed[0]?.among ?? [], countCap) };
+  return { ...textOf({ words: own }), total: totalOf(own, typed[0]?.among ?? [], countCap) };
 }
 
 /**
@@ -95,12 +95,12 @@ function nearWords(db: Db, word: string): Promise<KnownWord[]> {
 /** Of the texts, the nearest that products have within what else is asked. */
 async function thoseFound(db: Db, wanted: Wanted, texts: readonly Instead[]): Promise<Text[]> {
   if (texts.length === 0) return [];
-  const found = texts.map(({ words }, at) => {
+  const found = texts.map((text, at) => {
     const { id } = products;
     const any = db
       .select({ id })
       .from(products)
-      .where(conditionOf({ ...wanted, texts: [textOf(words)] }));
+      .where(conditionOf({ ...wanted, texts: [textOf(text)] }));
     return sql`exists ${any} as ${sql.identifier(`t${at}`)}`;
   });
   // The planner takes words that stand in many texts for ones that stand there together, and would go through all products.
@@ -112,5 +112,5 @@ async function thoseFound(db: Db, wanted: Wanted, texts: readonly Instead[]): Pr
   return those
     .filter(({ edits }) => edits === those[0]?.edits)
     .slice(0, mostTexts)
-    .map(({ words }) => textOf(words));
+    .map(textOf);
 }

@@ -64,7 +64,7 @@ it('[BUY-01] a part is looked for in its words, one or two signs as a beginning,
     asTyped('12', []),
     asTyped('500', []),
   ];
-  expect(textOf(words.flatMap((word) => word ?? []))).toEqual({
+  expect(textOf({ words: words.flatMap((word) => word ?? []) })).toEqual({
     words: ['min', '12', '500'],
     lexemes: ["('mint' | 'mind')", "'12':*"],
     parts: ['500'],

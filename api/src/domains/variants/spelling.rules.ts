@@ -16,7 +16,12 @@ export type Text = {
 };
 
 /** What is searched in place of a text, and by how many edits it differs from it. */
-export type Instead = { readonly words: readonly Meant[]; readonly edits: number };
+export type Instead = {
+  readonly words: readonly Meant[];
+  readonly edits: number;
+  /** With the word that is left out of it: what is most alike that comes first. */
+  readonly all?: readonly Meant[];
+};
 
 const shortest = 3;
 /** No one types more by hand. */
@@ -49,9 +54,9 @@ export function asTyped(word: string, among: readonly KnownWord[]): Meant | null
   return among.length === 0 ? null : { word, edits: 0, lexemes: oneOf(among) };
 }
 
-export function textOf(words: readonly Meant[]): Text {
+export function textOf({ words, all = words }: Pick<Instead, 'words' | 'all'>): Text {
   return {
-    words: words.map(({ word }) => word),
+    words: all.map(({ word }) => word),
     lexemes: words.flatMap(({ lexemes }) => lexemes ?? []),
     parts: words.flatMap(({ word, lexemes }) => (lexemes === null ? [word] : [])),
   };
@@ -128,7 +133,9 @@ export const isEnough = ({ words }: Instead, typed: readonly string[]): boolean 
 /** The texts without one of their words, where enough of what was typed is left. */
 export function withoutOne(texts: readonly Instead[], typed: readonly string[]): Instead[] {
   return texts
-    .flatMap(({ words, edits }) => words.map((_, left) => ({ words: words.filter((_one, at) => at !== left), edits })))
+    .flatMap(({ words, edits }) =>
+      words.map((_, left) => ({ words: words.filter((_one, at) => at !== left), edits, all: words })),
+    )
     .filter((text) => isEnough(text, typed))
     .sort((one, other) => one.edits - other.edits || other.words.length - one.words.length)
     .slice(0, mostTexts);

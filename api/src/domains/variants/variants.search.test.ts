@@ -74,6 +74,21 @@ it('[BUY-01] misspelt words find what the words that were meant find, in the sam
   }
 });
 
+it('[BUY-01] where no product has all words, those with all but one are found, the most alike to all of them first', async () => {
+  const all = await plainly('lemon soap', sql`search_text like '%lemon%' and search_text like '%soap%'`);
+  const { rows, total } = await found('lemon soap 10101', 1);
+  expect(total).toBe(all.length);
+  const names = rows.map(({ name }) => name);
+  const alike = await t.database.read('none', (db) =>
+    db
+      .select({ name: products.name })
+      .from(products)
+      .where(sql`search_text like '%lemon%' and search_text like '%soap%'`)
+      .orderBy(desc(sql`word_similarity('lemon soap 10101', search_text)`), asc(products.name), asc(products.id)),
+  );
+  expect(names).toEqual(alike.slice(0, size).map(({ name }) => name));
+});
+
 it('[BUY-01] where no word is near, what is spelt alike is found, in the order of likeness', async () => {
   const all = await plainly('peppermintsoap', sql`'peppermintsoap' <% search_text`);
   expect(all.length).toBeGreaterThan(size);

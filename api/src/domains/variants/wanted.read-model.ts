@@ -95,7 +95,7 @@ const mostCompared = 1_000;
 function likeness(q: string, wanted: Wanted, total: number): SQL {
   const { texts = [] } = wanted;
   if (total > mostCompared && texts.length > 0) return sql`(${sql.join(texts.map(hasWholeWords), sql` or `)})`;
-  const asked = texts.length === 0 ? [plainText(q)] : texts.map(({ words }) => words.join(' '));
+  const asked = texts.length === 0 ? [plainText(q)] : [...new Set(texts.map(({ words }) => words.join(' ')))];
   const alike = asked.map((text) => sql`word_similarity(${text}, "products"."search_text")`);
   return sql`greatest(${sql.join(alike, sql`, `)})`;
 }
