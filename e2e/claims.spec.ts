@@ -278,7 +278,7 @@ test('[CLM-03] a lost shipment: an unknown order, one too early, and one whose d
   const closed = await seller.call('GET', '/claims/?status=WITHDRAWN');
   await drawer.getByLabel('Order number').fill(closed.body.results[0].orderFid);
   await send.click();
-  await expect(drawer.getByRole('alert')).toContainText('The carrier says that this order was delivered.');
+  await expect(drawer.getByRole('alert')).toContainText('The carrier reports this order as delivered.');
   await drawer.getByRole('checkbox', { name: /^The carrier says "delivered"/ }).check();
   await send.click();
   await expect(toast(page, 'Lost shipment reported')).toBeVisible();

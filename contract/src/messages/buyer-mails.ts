@@ -50,12 +50,12 @@ export const buyerMails = {
       ? mail(
           `Order ${order}: the goods are lost`,
           `What was sent for order ${order} is lost or went back to its seller, or its carrier has told nothing of it for 15 working days.`,
-          `Claim ${claim} was opened for you. You have nothing to do: we mail you what is decided.`,
+          `Claim ${claim} was opened for you. You don’t need to do anything: we mail you the decision.`,
         )
       : mail(
           `Order ${order}: a part of the goods is lost`,
-          `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${order} got lost on the way.`,
-          `Claim ${claim} was opened for ${pieces === 1 ? 'it' : 'them'}. You have nothing to do: we mail you what is decided.`,
+          `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${order} ${pieces === 1 ? 'was' : 'were'} lost in transit.`,
+          `Claim ${claim} was opened for ${pieces === 1 ? 'it' : 'them'}. You don’t need to do anything: we mail you the decision.`,
         ),
   goodsLostMeanwhile: (order: string) =>
     mail(

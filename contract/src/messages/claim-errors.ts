@@ -15,7 +15,7 @@ export const claimErrors = {
   claim_window_closed: 'The time to claim for this order has passed.',
   claim_too_early: 'It is too early to claim for an order that was not delivered. Wait until the time named here.',
   claim_delivered:
-    'The carrier says that this order was delivered. Say so if that is not true, or claim the pieces that are missing.',
+    'The carrier reports this order as delivered. If that isn’t so, tell us, or claim the missing pieces.',
   claim_nothing_shipped: 'Nothing of this order was shipped yet.',
   claim_answer_too_late: 'The time to answer has passed. Our team decides now.',
   claim_contest_needs_evidence: 'Add at least one file that shows why you disagree, then send your answer.',

@@ -76,7 +76,7 @@ export const leadPageMessages = {
   saveFailed: 'Nothing was saved. Please try again.',
   facts: 'Lead',
   next: 'Next step',
-  way: 'How far the lead is',
+  way: 'Progress of the lead',
   moves: {
     CONTACTED: 'We have been in touch',
     STOCK_CHECK: 'Check their stock list',
@@ -135,7 +135,7 @@ export const leadPageMessages = {
   rejectNow: 'Reject seller',
   rejectText: 'Its people can no longer sign in.',
   say: 'What the seller should know',
-  sayHint: 'Needed to send back or reject.',
+  sayHint: 'Required to send back or reject.',
   sayRequired: 'Say why',
   approved: 'Seller approved',
   sentBack: 'Sent back',

@@ -271,7 +271,7 @@ export const offerMessages = {
     changeOf: (brand: string) => `Change reduction of ${brand}`,
     changeTitle: 'Change price reduction',
     changed: 'Reduction changed',
-    changeIntro: 'What you save here replaces the reduction from the day you choose.',
+    changeIntro: 'Your change replaces the reduction from the day you choose.',
     changeOne: (brand: string) => `Change ${brand}`,
     saveChange: 'Save change',
     actions: 'Actions',

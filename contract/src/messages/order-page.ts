@@ -53,6 +53,23 @@ export const orderPageMessages = {
     triggered: (day: string) => `Triggered ${day}`,
     documents: (count: number) => (count === 0 ? 'None needed' : many(count, 'document', 'documents')),
   },
+  parcels: {
+    returned: (count: number, all: number) =>
+      count === all ? 'All goods came back to you.' : `${count} of ${countLabel(all)} parcels came back to you.`,
+    lost: (count: number, all: number) =>
+      count === all
+        ? 'The carrier lost all goods.'
+        : `The carrier lost ${count === 1 ? '1 parcel' : `${count} parcels`} of ${countLabel(all)}.`,
+    sendAgain: 'Send what came back again, then enter its new number.',
+    sendAll: 'Send them again, then enter the new numbers. You can complete the order once they are on their way.',
+    lostText: 'If the goods are claimed, you find the claim under Claims.',
+    enter: 'Enter new numbers',
+    more: (count: number) => `Show ${count} more`,
+    fact: (returned: number, lost: number) =>
+      [...(returned > 0 ? [`${returned} came back`] : []), ...(lost > 0 ? [`${lost} lost`] : [])].join(', '),
+    sendTitle: 'Send the goods again',
+    allBack: 'All goods came back to you. You can complete the order once they are on their way again.',
+  },
   money: {
     title: 'From goods to payout',
     change: 'Change',

@@ -122,7 +122,7 @@ export const orderMessages = {
       'The deadline passed, so this order expired. The buyer has been refunded in full; you have nothing left to do.',
     CANCELLED: 'This order was cancelled. You have nothing left to do.',
   },
-  completing: 'Nothing else is left to do. Completing moves the order to Past and closes it for changes.',
+  completing: 'Everything is done. Completing moves the order to Past; you can’t change it afterwards.',
   pastOrders: 'Go to past orders',
   backToOrders: 'Back to orders',
   neighbours: 'Orders in the same list',

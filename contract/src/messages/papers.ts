@@ -16,7 +16,7 @@ export const paperMessages = {
   title: 'Shipping papers',
   brief: 'Papers',
   all: 'All papers',
-  notYet: 'Packing list, delivery note, CMR consignment note and labels are here once quantities are confirmed.',
+  notYet: 'Packing list, delivery note, CMR consignment note and labels appear here once quantities are confirmed.',
   caption: 'Papers of this order',
   intro: 'Made from the order as it is when you download them. An invoice stays as it was issued.',
   failed: 'The papers could not be loaded. Please try again.',

@@ -121,7 +121,7 @@ export const deskMessages = {
   withdrawalSilent: 'No answer from the bank',
   withdrawalOf: (approvals: number) => (approvals === 0 ? 'Needs two approvals' : 'Needs one more approval'),
   asksCredit: 'Wants to pay later',
-  owesUs: 'Owes us, and sells no more',
+  owesUs: 'Owes us and no longer sells',
   lostFactor: (email: string) => `${email} can’t sign in without the second factor`,
   actionNamed: (action: string, number: string) => `${action}: ${number}`,
   nothing: 'Nothing waits for you.',

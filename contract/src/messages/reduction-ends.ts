@@ -2,7 +2,7 @@
 export const reductionEndWords = {
   remove: 'End reduction',
   removeOf: (brand: string) => `End reduction of ${brand}`,
-  removeText: 'Prices of this brand go back to what they were, at once.',
+  removeText: 'Prices of this brand return at once to what they were.',
   removed: 'Reduction ended',
   keep: 'Keep reduction',
   drop: 'Cancel reduction',

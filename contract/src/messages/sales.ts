@@ -59,7 +59,7 @@ export const saleMessages = {
     'The bank details were changed after this payment was triggered. Reject it: its seller triggers it again, to the account that is theirs now.',
   already_extended: 'The deadline was extended once already.',
   goods_went_back:
-    'All goods of this order went back to you. Send them anew first, or wait until a claim about them is decided.',
+    'All goods of this order came back to you. Send them again first, or wait until their claim is decided.',
   tracking_incomplete:
     'Every parcel or pallet needs a valid track and trace number first, or its booked carrier has to collect it.',
   documents_missing: 'Upload the documents this order needs first.',

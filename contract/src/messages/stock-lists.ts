@@ -132,7 +132,7 @@ export const stockListMessages = {
   send: 'Upload list',
   sendCheck: 'Check list',
   dealId: 'Deal number',
-  dealHint: 'From the page of the lead. The result then shows there.',
+  dealHint: 'From the lead’s page. The result appears there too.',
   toLead: 'Back to the lead',
   mapTitle: 'Columns',
   mapText: 'Check what we found, and choose what is missing.',

@@ -57,8 +57,7 @@ export const teamMessages = {
   undo: 'Undo',
   failed: "We couldn't load your team.",
   changeFailed: "We couldn't save that. Try again.",
-  keepNote:
-    'Bank details, payments over 25,000.00 and changes to the team also ask for the second factor of those who have one.',
+  keepNote: 'Bank details, payments over 25,000.00 and team changes also ask for your second factor, if you have one.',
   invite: {
     open: 'Invite a colleague',
     title: 'Invite a colleague',

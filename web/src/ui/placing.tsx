@@ -2,6 +2,11 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
+/** A field with what stands beside it; in a table at the end of its cell, as numbers do. */
+export function FieldAtEnd({ children }: { children: ReactNode }) {
+  return <div className="flex min-w-0 items-end gap-3 @min-[600px]:justify-end">{children}</div>;
+}
+
 /** A remark below what it is about, with an edge. */
 export function Strip({ children }: { children: ReactNode }) {
   return (

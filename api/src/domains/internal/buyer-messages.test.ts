@@ -100,7 +100,7 @@ describe('[CLM-03] goods that got lost', () => {
       'are told to their buyer with the claim that was opened',
       ['LOST'],
       'the goods are lost',
-      'was opened for you. You have nothing to do',
+      'was opened for you. You don’t need to do anything',
     ],
     [
       'in part are told with what can be done',

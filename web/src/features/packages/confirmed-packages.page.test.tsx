@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
-import { lookupAnswer, packageList, type WarehousePackage } from '@quayside/contract/packages';
+import { lookupAnswer, packageDetail, packageList, type WarehousePackage } from '@quayside/contract/packages';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import ConfirmedPackagesPage from './confirmed-packages.page.tsx';
-import { makeWarehousePackage } from './packages.factory.ts';
+import { makePackageDetail, makeWarehousePackage } from './packages.factory.ts';
 
 const words = warehouseMessages.confirmed;
 const one = makeWarehousePackage();
@@ -50,6 +50,18 @@ describe('[WH-05] [RT-32] packages in the warehouse', () => {
     ]);
     screen.getByText('Hamburg, Germany');
     screen.getByText('Nordlicht Lager, Überseetor 3, 28217 Bremen, Germany');
+  });
+
+  it('[WH-04] at a desk a package stands beside the list, the first one until another is chosen', async () => {
+    const listen = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width'), ...listen }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { api, hands } = show(one, sibling);
+    api.on('GET /warehouse/packages/{qid}/', answer(packageDetail, makePackageDetail()));
+    const beside = () => screen.findByRole('complementary');
+    within(await beside()).getByRole('link', { name: warehouseMessages.openCode(one.code) });
+    await hands.click(screen.getByRole('link', { name: /PK-482133-2/, current: false }));
+    await within(await beside()).findByRole('link', { name: warehouseMessages.openCode(sibling.code) });
   });
 
   it('are not chosen together for two places of one buyer: the band names the other place', async () => {

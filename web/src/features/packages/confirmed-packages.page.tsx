@@ -8,7 +8,7 @@ import { pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { FullHeight, ListAndDetail, Page, Stack } from '../../ui/layout.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -18,8 +18,10 @@ import { useMay } from '../auth/auth.public.ts';
 import { groupsOf } from './by-destination.ts';
 import { BuyerGroupCard } from './components/buyer-group-card.tsx';
 import { EndedPackages } from './components/ended-packages.tsx';
+import { PackageGlance } from './components/package-glance.tsx';
 import { getPackages } from './packages.api.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useGlance } from './use-glance.ts';
 
 const words = warehouseMessages.confirmed;
 /** Groups on a page: none is on two of them. */
@@ -41,6 +43,7 @@ export default function ConfirmedPackagesPage() {
   const { band, chosen, scan, start, isStarting } = useChoosing();
   const shown = list.isError ? undefined : list.data;
   const groups = groupsOf(shown?.results ?? []);
+  const glance = useGlance(groups.flatMap(({ packages }) => packages));
   const ended = (shown?.results ?? []).filter(({ orderEnded }) => orderEnded !== null);
   // Who can decide on them sees them first; nobody else can do anything.
   const isLead = useMay('warehouse.resolve');
@@ -62,15 +65,22 @@ export default function ConfirmedPackagesPage() {
           {list.isPending && <DetailSkeleton />}
           {shown?.results.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
           {isLead && <EndedPackages packages={ended} />}
-          {groups.map((group, index) => (
-            <BuyerGroupCard
-              key={group.key}
-              group={group}
-              isNext={index === 0 && group.isComplete}
-              isStarting={isStarting}
-              onStart={() => start(group.packages.map(({ qid }) => qid))}
-            />
-          ))}
+          {groups.length > 0 && (
+            <ListAndDetail detail={glance.one && <PackageGlance one={glance.one} />}>
+              <Stack gap={6}>
+                {groups.map((group, index) => (
+                  <BuyerGroupCard
+                    key={group.key}
+                    group={group}
+                    isNext={index === 0 && group.isComplete}
+                    isStarting={isStarting}
+                    onStart={() => start(group.packages.map(({ qid }) => qid))}
+                    glance={glance}
+                  />
+                ))}
+              </Stack>
+            </ListAndDetail>
+          )}
           {!isLead && <EndedPackages packages={ended} />}
           <Pagination list={shown} isLarge linkTo={paths.confirmedPackages} />
         </Stack>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { todayIn } from '../../lib/clock.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,9 +19,9 @@ import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PageName } from '../../ui/warehouse/page-name.tsx';
-import { useMay } from '../auth/auth.public.ts';
+import { useMay, useUser } from '../auth/auth.public.ts';
 import { IncomingTabs, incomingPathOf, pathBehind } from './components/incoming-tabs.tsx';
-import { packageColumns, packageRail } from './components/package-columns.tsx';
+import { packageColumns, packageRail, urgencyOf } from './components/package-columns.tsx';
 import { PackageGlance } from './components/package-glance.tsx';
 import { ReceivingBar } from './components/receiving-bar.tsx';
 import { SetAsideForm } from './components/set-aside-form.tsx';
@@ -73,6 +74,7 @@ function IncomingList() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isLead = useMay('warehouse.resolve');
+  const today = todayIn(useUser().company.timeZone);
   const shown = list.isError ? undefined : list.data;
   const glance = useGlance(shown?.results ?? []);
   return (
@@ -96,6 +98,7 @@ function IncomingList() {
             isInPlace={glance.isDesk}
             isCurrent={glance.isCurrent}
             rail={packageRail}
+            groupOf={!figure && status === 'ANNOUNCED' ? (one) => urgencyOf(one, today) : undefined}
             empty={
               figure ? (
                 <EmptyFigure figure={figure} />

@@ -5,6 +5,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { Sale } from '@quayside/contract/sales';
 import { dateLabel } from '../../ui/facts/date-text.tsx';
 import { moneyLabel } from '../../ui/facts/money-text.tsx';
+import { troubleOf } from './parcels.ts';
 import { isOpenSale, labelIn } from './sale-steps.ts';
 
 const words = orderPageMessages.route;
@@ -19,7 +20,10 @@ export type RouteSale = Pick<
   loads: readonly Pick<Sale['loads'][number], 'count' | 'loadType'>[];
   carrierBooking: Pick<NonNullable<Sale['carrierBooking']>, 'carrier' | 'pickupDate'> | null;
   payout: Pick<NonNullable<Sale['payout']>, 'requestedAt'> | null;
-  shipments: readonly Pick<Sale['shipments'][number], 'status'>[];
+  shipments: readonly Pick<
+    Sale['shipments'][number],
+    'status' | 'trackAndTraceNumbers' | 'apart' | 'createdAt' | 'lastEventAt'
+  >[];
   documents: readonly unknown[];
 };
 
@@ -41,6 +45,8 @@ export function factOf(name: Task['name'], status: Task['status'], sale: RouteSa
     return fact ? { fact } : {};
   }
   if (status !== 'COMPLETED') return {};
+  const trouble = name === 'tracking' ? troubleOf(sale.shipments) : null;
+  if (trouble) return { fact: orderPageMessages.parcels.fact(trouble.returned, trouble.lost), isOpen: true };
   const fact = done[name](sale, around);
   return fact ? { fact } : {};
 }

@@ -27,6 +27,7 @@ import { DocumentsCard } from '../documents/documents.public.ts';
 import { PapersCard } from '../papers/papers.public.ts';
 import { ChangedNotice } from './components/changed-notice.tsx';
 import { NextStepBar, NextStepCard } from './components/next-step-card.tsx';
+import { ParcelNotice } from './components/parcel-notice.tsx';
 import { SaleAside, SaleTimeline } from './components/sale-aside.tsx';
 import { SaleContact, SaleFacts } from './components/sale-head.tsx';
 import { SaleLines } from './components/sale-lines.tsx';
@@ -120,6 +121,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
     >
       <ChangedNotice saleQid={sale.qid} />
       <SaleClaimNotice sale={sale} />
+      <ParcelNotice sale={sale} pathTo={pathTo} />
       <div>
         <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} isThere={isThere} />
         <SaleTasks sale={sale} pathTo={pathTo} />

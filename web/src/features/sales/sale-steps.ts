@@ -4,6 +4,7 @@ import type { NextAction, SaleAction, SaleGroup, SaleStatus } from '@quayside/co
 import type { Sale, SaleRow } from '@quayside/contract/sales';
 import type { BadgeTone } from '../../ui/facts/status-badge.tsx';
 import type { StatusEdge } from '../../ui/list/status-edge.ts';
+import { isAllBack } from './parcels.ts';
 
 /** What the `task` parameter of the detail's URL may hold: a task of the list, or declining. */
 export type TaskName = Sale['tasks'][number]['name'] | 'decline';
@@ -51,6 +52,10 @@ const needs: Readonly<Record<TaskName, readonly SaleAction[]>> = {
 /** Whether the server lets this person do the task now. */
 export const mayDo = (task: TaskName, sale: Pick<SaleRow, 'allowedActions'>): boolean =>
   needs[task].some((action) => sale.allowedActions.includes(action));
+
+/** Everything came back: it is sent again before the order can be completed. */
+export const waitsForGoods = (sale: Facts & Pick<Sale, 'shipments'>): boolean =>
+  nextTaskOf(sale) === 'complete' && mayDo('tracking', sale) && isAllBack(sale.shipments);
 
 export const isTask = (text: string | null): text is TaskName => text !== null && Object.hasOwn(needs, text);
 

@@ -33,3 +33,13 @@ it.each([
   await hands.tab();
   expect(field).toHaveProperty('value', String(pieces));
 });
+
+it('[ORD-05] a number that was here before, such as a draft of yesterday, is told at once where it is wrong', () => {
+  showPage(<QuantityInput label="Pieces" value={90} max={78} onChange={() => undefined} />, '/');
+  expect(screen.getByRole('spinbutton', { name: 'Pieces' }).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('[ORD-05] a field that nobody has filled in yet is not wrong', () => {
+  showPage(<QuantityInput label="Pieces" value={0} min={1} onChange={() => undefined} />, '/');
+  expect(screen.getByRole('spinbutton', { name: 'Pieces' }).getAttribute('aria-invalid')).not.toBe('true');
+});

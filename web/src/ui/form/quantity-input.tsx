@@ -38,7 +38,8 @@ function afterPress(say: () => void): void {
 export function QuantityInput(props: QuantityInputProps) {
   const { value, onChange, min = 0, max, step = 1, isWhole = false, name, isDisabled = false, ...field } = props;
   const { move, announcement } = useLimits(min, max, onChange);
-  const [isLeft, setLeft] = useState(false);
+  // A number that was here before, such as a draft's, is told at once where it is wrong.
+  const [isLeft, setLeft] = useState(value !== 0);
   const [typed, setTyped] = useState('');
   // As typed while it still says this number: of "12.0" dropping the mark alone would leave 120.
   const shown = typed !== '' && numberFrom(typed) === value ? typed : String(value);

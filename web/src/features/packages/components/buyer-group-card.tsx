@@ -1,11 +1,11 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
-import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { Tally } from '../../../ui/warehouse/tally.tsx';
 import type { DestinationGroup } from '../by-destination.ts';
+import type { useGlance } from '../use-glance.ts';
 import { bayColumns } from './bay-columns.tsx';
 
 const words = warehouseMessages.confirmed;
@@ -16,10 +16,12 @@ interface GroupProps {
   isNext: boolean;
   isStarting: boolean;
   onStart: () => void;
+  /** What a row leads to: its page, or its detail beside the list. */
+  glance: ReturnType<typeof useGlance>;
 }
 
 /** What goes to one buyer and place, and the press that sends it. */
-export function BuyerGroupCard({ group, isNext, isStarting, onStart }: GroupProps) {
+export function BuyerGroupCard({ group, isNext, isStarting, onStart, glance }: GroupProps) {
   const { buyerName, place, packages, received, total, isComplete } = group;
   return (
     <Card
@@ -47,10 +49,12 @@ export function BuyerGroupCard({ group, isNext, isStarting, onStart }: GroupProp
       <DataTable
         density="warehouse"
         caption={words.caption(buyerName, place)}
-        columns={bayColumns}
+        columns={bayColumns.filter(({ id }) => !glance.isDesk || id !== 'weight')}
         rows={packages}
         rowKey={(one) => one.qid}
-        rowLink={(one) => paths.warehousePackage(one.qid)}
+        rowLink={glance.rowLink}
+        isInPlace={glance.isDesk}
+        isCurrent={glance.isCurrent}
       />
     </Card>
   );

@@ -4,6 +4,7 @@ import type { CarrierList } from '@quayside/contract/shipments';
 import { todayIn } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
+import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
@@ -65,7 +66,6 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
       cell: (one) => (
         <Cluster gap={2}>
           <ExpectedDay one={one} />
-          <PackageState one={one} />
         </Cluster>
       ),
     },
@@ -91,13 +91,24 @@ export const packageRail = ({ status }: WarehousePackage): StatusEdge => {
   return status === 'ARRIVED' || status === 'ON_HOLD' ? 'move' : 'wait';
 };
 
+/** The day, and how late it is; of others than expected ones where they are. */
 function ExpectedDay({ one }: { one: WarehousePackage }) {
-  const today = todayIn(useUser().company.timeZone);
-  const isOverdue = one.status === 'ANNOUNCED' && one.expectedOn < today;
+  const late = daysLate(one, todayIn(useUser().company.timeZone));
   return (
-    <Text as="span" {...(isOverdue ? { tone: 'caution' } : {})}>
+    <>
       <DateText iso={one.expectedOn} zone="UTC" />
-      {isOverdue && `, ${words.overdue}`}
-    </Text>
+      {late > 0 && <StatusBadge tone="caution">{words.late(late)}</StatusBadge>}
+      {(late <= 0 || one.orderEnded !== null) && <PackageState one={one} />}
+    </>
   );
+}
+
+const dayMs = 86_400_000;
+const daysLate = ({ status, expectedOn }: WarehousePackage, today: string): number =>
+  status === 'ANNOUNCED' ? Math.round((Date.parse(today) - Date.parse(expectedOn)) / dayMs) : 0;
+
+/** Expected packages stand below how urgent they are. */
+export function urgencyOf(one: WarehousePackage, today: string): string {
+  const late = daysLate(one, today);
+  return late > 0 ? words.groups.late : late === 0 ? words.groups.today : words.groups.later;
 }

@@ -18,7 +18,16 @@ import { LinkButton } from '../../../ui/link.tsx';
 import { Grows } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { isEnded, isOpenSale, labelIn, mayDo, nextTaskOf, railOf, type TaskName } from '../sale-steps.ts';
+import {
+  isEnded,
+  isOpenSale,
+  labelIn,
+  mayDo,
+  nextTaskOf,
+  railOf,
+  type TaskName,
+  waitsForGoods,
+} from '../sale-steps.ts';
 import { CompletedPlate } from './completed-plate.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
 import { PayoutSide } from './plate-sides.tsx';
@@ -75,7 +84,9 @@ export function NextStepCard({
       )}
       {sale.status === 'PAYMENT_IN_REVIEW' && <ReviewNotice sale={sale} />}
       {isOpen && sale.allowedActions.length === 0 && <Text tone="muted">{words.viewOnly}</Text>}
-      {nextTaskOf(sale) === 'complete' && <Text tone="muted">{words.completing}</Text>}
+      {nextTaskOf(sale) === 'complete' && (
+        <Text tone="muted">{waitsForGoods(sale) ? orderPageMessages.parcels.allBack : words.completing}</Text>
+      )}
       {isColleagues && <Text tone="muted">{words.colleaguesMove}</Text>}
       {paymentProblem && <PaymentProblem problem={paymentProblem} sale={sale} pathTo={pathTo} />}
     </MovePlate>
@@ -128,6 +139,12 @@ function StepLink({ sale, pathTo, isThere = false, isWide = false }: CardProps &
   const task = nextTaskOf(sale);
   if (task === null) return null;
   const needsSla = !sale.slaAccepted && task === 'quantities';
+  if (waitsForGoods(sale))
+    return (
+      <LinkButton look="move" icon="arrow-right" isWide={isWide} to={pathTo('tracking')}>
+        {orderPageMessages.parcels.enter}
+      </LinkButton>
+    );
   return (
     <LinkButton
       look={isThere ? 'secondary' : 'move'}
@@ -146,6 +163,7 @@ function titleOf(sale: Sale, zone: string): string {
       ? orderPageMessages.endedOn[sale.status](longDayLabel(sale.endedAt, zone))
       : words.statuses[sale.status];
   if (!sale.slaAccepted && nextTaskOf(sale) === 'quantities') return words.acceptSlaFirst;
+  if (waitsForGoods(sale)) return orderPageMessages.parcels.sendTitle;
   return words.nextTitles[sale.nextAction];
 }
 

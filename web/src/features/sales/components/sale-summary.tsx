@@ -1,3 +1,4 @@
+import { orderPageMessages } from '@quayside/contract/messages/order-page';
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import type { Sale } from '@quayside/contract/sales';
@@ -6,12 +7,15 @@ import { weekdayLabel } from '../../../ui/facts/day-labels.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import type { KeyValue } from '../../../ui/facts/key-value-list.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { NumberRows } from '../../../ui/facts/number-rows.tsx';
+import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Cluster, Facts, Stack } from '../../../ui/layout.tsx';
+import { Facts, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Beside, Ruled } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { isTrouble, parcelsOf } from '../parcels.ts';
 import { isEnded, labelIn } from '../sale-steps.ts';
 import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
 import { BookedCarrier } from './booked-carrier.tsx';
@@ -64,15 +68,24 @@ const shipmentFacts = ({ shipments }: Sale, carrierName: (slug: string) => strin
     key: shipment.isBooked ? orderTaskMessages.tracking.drawer : carrierName(shipment.carrier),
     value: (
       <Stack gap={1}>
-        <Text as="span">{labelIn(orderTaskMessages.tracking.statuses, shipment.status)}</Text>
-        {shipment.trackAndTraceNumbers.map((number) => (
-          <FollowedNumber
-            key={number}
-            carrier={shipment.carrier}
-            number={number}
-            status={shipment.apart?.find((one) => one.number === number)?.status}
-          />
-        ))}
+        <Text as="span">{whereIs(shipment)}</Text>
+        <NumberRows
+          moreLabel={orderPageMessages.parcels.more}
+          rows={parcelsOf(shipment).map(({ number, status }) => ({
+            id: number,
+            number: <CodeValue code={number} name={orderTaskMessages.tracking.numbers} />,
+            facts: (
+              <>
+                {status !== shipment.status && (
+                  <StatusBadge tone={toneOf(status)}>
+                    {labelIn(orderTaskMessages.tracking.statuses, status)}
+                  </StatusBadge>
+                )}
+                <FollowLink carrier={shipment.carrier} number={number} />
+              </>
+            ),
+          }))}
+        />
       </Stack>
     ),
   }));
@@ -93,23 +106,32 @@ function Price({ booking }: { booking: NonNullable<Sale['carrierBooking']> }) {
   );
 }
 
-/** A number, where it is if not where its shipment is, and the way to the carrier's own page about it where there is one. */
-function FollowedNumber({ carrier, number, status }: { carrier: string; number: string; status?: string | undefined }) {
+/** Of a shipment whose parcels are not together, how many are where. */
+function whereIs(shipment: Sale['shipments'][number]): string {
+  const parcels = parcelsOf(shipment);
+  const nameOf = (status: string) => labelIn(orderTaskMessages.tracking.statuses, status);
+  const states = [...new Set(parcels.map(({ status }) => status))];
+  if (states.length < 2) return nameOf(shipment.status);
+  const counted = states.map(
+    (one) => `${parcels.filter(({ status }) => status === one).length} ${nameOf(one).toLowerCase()}`,
+  );
+  return counted.join(', ');
+}
+
+const toneOf = (status: string): BadgeTone => {
+  if (isTrouble(status)) return 'error';
+  if (status === 'DELIVERED') return 'success';
+  return status === 'EXCEPTION' ? 'caution' : 'neutral';
+};
+
+/** To the carrier's own page about a number, where there is one. */
+function FollowLink({ carrier, number }: { carrier: string; number: string }) {
   const url = useTrackingUrl()(carrier, number);
+  if (!url) return null;
   return (
-    <Cluster gap={2}>
-      <CodeValue code={number} name={orderTaskMessages.tracking.numbers} />
-      {status && (
-        <Text as="span" tone="muted">
-          {labelIn(orderTaskMessages.tracking.statuses, status)}
-        </Text>
-      )}
-      {url && (
-        <Link to={url} isExternal aria-label={orderTaskMessages.tracking.follow(number)}>
-          {orderTaskMessages.tracking.followLink}
-        </Link>
-      )}
-    </Cluster>
+    <Link to={url} isExternal aria-label={orderTaskMessages.tracking.follow(number)}>
+      {orderTaskMessages.tracking.followLink}
+    </Link>
   );
 }
 

@@ -6,9 +6,9 @@ import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { QuantityInput } from '../../../ui/form/quantity-input.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Cluster, Only } from '../../../ui/layout.tsx';
+import { Only } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
-import { FieldRoom, Grows, RowStrip } from '../../../ui/placing.tsx';
+import { FieldAtEnd, FieldRoom, Grows, RowStrip } from '../../../ui/placing.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Product } from '../components/sale-line-parts.tsx';
 import {
@@ -62,10 +62,11 @@ export const editedColumns = ({ draft, counted, errors, change, isSettled }: Edi
   {
     id: 'confirmed',
     header: words.total,
+    align: 'end',
     card: 'action',
     cell: (line) =>
       isSettled ? (
-        <Cluster gap={3} align="end" isOneLine>
+        <FieldAtEnd>
           <QuantityInput
             id={fieldIdOf(line.qid, 'quantity')}
             label={words.field(line.productName)}
@@ -85,7 +86,7 @@ export const editedColumns = ({ draft, counted, errors, change, isSettled }: Edi
               {words.ofOrdered(line.requestedQuantity)} <MoneyText money={line.unitPrice} tone="muted" />
             </Text>
           </Only>
-        </Cluster>
+        </FieldAtEnd>
       ) : (
         <FieldRoom />
       ),
