@@ -30,12 +30,12 @@ export const catalogueMessages = {
       count === 1 ? 'One offer would win at a lower price.' : `${count} offers would win at a lower price.`,
     RESTOCK: (count: number) =>
       count === 1
-        ? 'One offer that is asked for is out of stock.'
-        : `${count} offers that are asked for are out of stock.`,
+        ? 'Buyers want one offer that is out of stock.'
+        : `Buyers want ${count} offers that are out of stock.`,
     OFFER_TRENDING: (count: number) =>
       count === 1
-        ? 'One product is asked for that you do not offer.'
-        : `${count} products are asked for that you do not offer.`,
+        ? 'Buyers want one product you don’t offer.'
+        : `Buyers want ${count} products you don’t offer.`,
     CONFIRM_LIST: (count: number) =>
       count === 1 ? 'One offer ends soon. Confirm its list.' : `${count} offers end soon. Confirm their list.`,
   },

@@ -20,7 +20,7 @@ export const profileMessages = {
     'shipping-from':
       'Where your goods leave from, and how many working days you need after confirming. We suggest pickup days from then on.',
     'shipping-address': 'Where carriers collect your goods.',
-    'ship-direct-to': 'Where you send goods yourself, without our warehouse, and from which order value on.',
+    'ship-direct-to': 'Where you ship straight to buyers, without our warehouse, and your minimum order value.',
     'sell-to': 'Whose orders you take. Buyers elsewhere do not see your offers.',
     discount: 'Taken off all your prices, on top of brand price reductions.',
   },
@@ -125,7 +125,7 @@ export const profileMessages = {
   reach: {
     regions: 'Regions',
     regionNames: { EUROPE: 'Europe (EU and UK)', USA: 'USA', WORLD: 'World' },
-    continents: 'Countries besides',
+    continents: 'Other countries',
     continentNames: {
       AFRICA: 'Africa',
       ASIA: 'Asia',

@@ -64,7 +64,7 @@ export const watchlistMessages = {
   recommendedLinks: {
     MATCH_PRICE: 'Match prices',
     RESTOCK: 'See what is out of stock',
-    OFFER_TRENDING: 'See what is asked for',
+    OFFER_TRENDING: 'See these products',
     CONFIRM_LIST: 'Confirm the list',
   },
   upload: {
