@@ -33,9 +33,7 @@ export const catalogueMessages = {
         ? 'Buyers want one offer that is out of stock.'
         : `Buyers want ${count} offers that are out of stock.`,
     OFFER_TRENDING: (count: number) =>
-      count === 1
-        ? 'Buyers want one product you don’t offer.'
-        : `Buyers want ${count} products you don’t offer.`,
+      count === 1 ? 'Buyers want one product you don’t offer.' : `Buyers want ${count} products you don’t offer.`,
     CONFIRM_LIST: (count: number) =>
       count === 1 ? 'One offer ends soon. Confirm its list.' : `${count} offers end soon. Confirm their list.`,
   },
