@@ -2,12 +2,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { FilesPort } from '../src/adapters/files/files.port.ts';
+import { countAll } from '../src/domains/insights/use-cases/count-days.ts';
 import { rankProducts } from '../src/domains/offers/rank.repository.ts';
 import { hashPassword } from '../src/domains/users/password.ts';
 import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
+import { workCalendarOf } from '../src/platform/calendar.ts';
 import { ConfigError } from '../src/platform/config-errors.ts';
 import { connectForWork } from '../src/platform/db/work-connection.ts';
+import { dbOf } from './db-of.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { addAddresses } from './demo-addresses.ts';
 import { addCatalogue } from './demo-catalogue.ts';
@@ -159,5 +162,7 @@ async function fill(client: pg.Client, options: SeedOptions, base: Instant): Pro
     drizzle({ client }),
     catalogue.products.map(({ id }) => id),
   );
-  return count + (await addPriceLosses(client, made, catalogue));
+  const losses = await addPriceLosses(client, made, catalogue);
+  await countAll({ db: dbOf(client), now: base, calendarOf: workCalendarOf });
+  return count + losses;
 }

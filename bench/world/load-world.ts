@@ -2,8 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { dbOf } from '../../api/seeds/db-of.ts';
 import { randomFrom } from '../../api/seeds/random.ts';
+import { countAll } from '../../api/src/domains/insights/use-cases/count-days.ts';
 import { days, type Instant, plus } from '../../api/src/kernel/clock.ts';
+import { workCalendarOf } from '../../api/src/platform/calendar.ts';
 import { connectForWork } from '../../api/src/platform/db/work-connection.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { firstOwner, loadCompanies } from './companies.ts';
@@ -34,7 +37,7 @@ const largeTables = ['sales', 'sale_lines', 'sale_loads', 'sale_events', 'sale_s
 const longestStatement = 1_800_000;
 const numberOfTheWorld = 20_111_209;
 const tables =
-  'sales, sale_lines, sale_loads, sale_events, sale_search, sale_counts, sellers, buyers, users, bank_accounts, brands, products, offers, offer_search, payouts, ledger_lines';
+  'sales, sale_lines, sale_loads, sale_events, sale_search, sale_counts, sellers, buyers, users, bank_accounts, brands, products, offers, offer_search, payouts, ledger_lines, insight_days';
 
 /** `undefined`: the database holds the history already. Throws when a file is missing. */
 export async function loadWorld(options: WorldOptions): Promise<WorldSummary | undefined> {
@@ -79,5 +82,8 @@ async function load(client: pg.Client, options: WorldOptions): Promise<WorldSumm
   const written = await withoutIndexes(client, largeTables, () => loadSales(planned, saleLoad));
   // The balance of each journal is checked at the commit: without figures about the table that is a scan for each line.
   await client.query('analyze ledger_lines');
+  report('summing up days');
+  await client.query('analyze sales, sale_lines, sale_events');
+  await countAll({ db: dbOf(client), now: base, calendarOf: workCalendarOf });
   return { sales: planned.length, loaded: lines.length, rejects, repeated: written - lines.length };
 }

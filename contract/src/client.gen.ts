@@ -7451,6 +7451,8 @@ export interface components {
             /** @description The period of as many days before */
             before: {
                 medianConfirmHours: number | null;
+                /** @description From 0 to 1; null: nothing to count yet */
+                onTime: number | null;
                 orders: number;
                 /** @description Decimal string with two places, and its currency */
                 sales: {
@@ -7574,7 +7576,11 @@ export interface components {
             };
             medianConfirmHours: number | null;
             offersLosing: number;
+            /** @description Orders that left within the lead days after their payment, of those of which a carrier or we scanned goods */
+            onTime: number | null;
             orders: number;
+            /** @description Orders that left later */
+            ordersLate: number;
             /** @description What new orders are paused by: of the last 30 days, or since the last pause */
             record: {
                 /** @description From 0 to 1; null: nothing to count yet */
@@ -17210,6 +17216,8 @@ export interface operations {
                      *       "expiry": 1,
                      *       "claimShare": 1,
                      *       "medianConfirmHours": 1,
+                     *       "onTime": 1,
+                     *       "ordersLate": 1,
                      *       "winRate": 1,
                      *       "offersLosing": 1,
                      *       "lost": {
@@ -17276,7 +17284,8 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
-                     *         "medianConfirmHours": 1
+                     *         "medianConfirmHours": 1,
+                     *         "onTime": 1
                      *       },
                      *       "weeks": [
                      *         {

@@ -54,6 +54,11 @@ export const insights = z
     expiry: share,
     claimShare: share.meta({ description: 'Claimed of the value of sales; null of one brand or destination alone' }),
     medianConfirmHours: z.number().nullable(),
+    onTime: share.meta({
+      description:
+        'Orders that left within the lead days after their payment, of those of which a carrier or we scanned goods',
+    }),
+    ordersLate: z.int().meta({ description: 'Orders that left later' }),
     winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
     offersLosing: z.int(),
     lost: lost.meta({ description: 'Lost to lower prices, by orders placed here' }),
@@ -61,7 +66,7 @@ export const insights = z
       .strictObject({ decline: share, claimShare: share, expiry: share })
       .meta({ description: 'What new orders are paused by: of the last 30 days, or since the last pause' }),
     before: z
-      .strictObject({ orders: z.int(), sales: money, medianConfirmHours: z.number().nullable() })
+      .strictObject({ orders: z.int(), sales: money, medianConfirmHours: z.number().nullable(), onTime: share })
       .meta({ description: 'The period of as many days before' }),
     weeks: z
       .array(

@@ -19,12 +19,17 @@ export const insightMessages = {
   questions: {
     sales: 'How much do I sell?',
     rank: 'Which offers lose on price?',
-    speed: 'How fast do I confirm?',
+    speed: 'How fast do I confirm and ship?',
     places: 'Where do goods go?',
     brands: 'Which brands sell?',
   },
   sold: (amount: string, orders: string) => `You sold ${amount}; ${orders} reached you.`,
   seeOrders: 'See past orders',
+  shippedLate: (late: number) =>
+    late === 0
+      ? 'Every order that left was on time.'
+      : `${late === 1 ? '1 order' : `${countLabel(late)} orders`} left later than your lead days allow.`,
+  seeCurrent: 'See current orders',
   confirmWithin: (time: string) => `You confirm half of your orders within ${time}.`,
   goesTo: (country: string, share: number) => `${country} takes ${Math.round(share * 100)} %.`,
   thenTo: (country: string, share: number) => `${country} follows with ${Math.round(share * 100)} %.`,
@@ -67,6 +72,7 @@ export const insightMessages = {
     expiry: 'Orders expired',
     claimShare: 'Claimed of sales',
     medianConfirmHours: 'Time to confirm',
+    onTime: 'Shipped on time',
     winRate: 'Offers that win',
   },
   hints: {
@@ -76,6 +82,7 @@ export const insightMessages = {
     expiry: 'of all that were decided',
     claimShare: 'by value',
     winRate: 'of your offers in the market now',
+    onTime: 'of orders that left, within your lead days after the payment',
   },
   hours: (hours: number) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${hours.toFixed(1)} h`),
   percent: (share: number) => `${(share * 100).toFixed(1)} %`,

@@ -3,7 +3,7 @@ import type { Insights } from '@quayside/contract/insights';
 import { days, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { CompanyRecord } from './company-record.read-model.ts';
-import type { Figures, FiguresBefore } from './insights.read-model.ts';
+import type { Figures, Standing, Sum } from './insights.read-model.ts';
 import type { Lost } from './price-losses.read-model.ts';
 
 type Period = {
@@ -16,29 +16,27 @@ type Period = {
 
 type Found = {
   readonly figures: Figures;
-  readonly before: FiguresBefore;
+  readonly before: Figures;
+  readonly standing: Standing;
   readonly record: CompanyRecord;
   readonly lost: Lost;
 };
 
-const hoursOf = (median: number | null): number | null => (median === null ? null : Math.round(median * 100) / 100);
+const hoursOf = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds / 36) / 100);
+/** So many brands and destinations are told. */
+const told = 10;
 
 /** Two figures as a share with four decimals; null when there is nothing to divide by. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 
 export function presentInsights(
-  { figures, before, record, lost }: Found,
+  { figures, before, standing, record, lost }: Found,
   { from, until, currency, isPart }: Period,
 ): Insights {
-  const { totals, weeks, brands, destinations, claimedMinor, offers } = figures;
+  const { totals } = figures;
+  const { claimedMinor, offers } = standing;
   const wire = (minor: bigint) => toWire(money(minor, currency));
-  const withSales = <Row extends { readonly sales: bigint }>(row: Row) => ({ ...row, sales: wire(row.sales) });
-  const beforeOf = (of: ReadonlyMap<string, bigint>, key: string) => ({ before: wire(of.get(key) ?? 0n) });
-  const compared = (of: ReadonlyMap<string, bigint>) => (row: Figures['brands'][number]) => ({
-    ...withSales(row),
-    ...beforeOf(of, row.key),
-  });
   return {
     ...{ from, until, orders: totals.orders, sales: wire(totals.sales) },
     acceptance: shareOf(totals.confirmed, totals.decided),
@@ -47,20 +45,39 @@ export function presentInsights(
     expiry: shareOf(totals.expired, totals.decided),
     // A claim is about an order, whatever brands are in it.
     claimShare: isPart ? null : shareOf(Number(claimedMinor), Number(totals.sales)),
-    medianConfirmHours: hoursOf(totals.median_hours),
+    ...{ medianConfirmHours: hoursOf(totals.median_seconds), onTime: onTimeOf(figures) },
+    ordersLate: totals.handed_over - totals.on_time,
     winRate: shareOf(offers.winning, offers.winning + offers.losing),
     offersLosing: offers.losing,
     record: recordShares(record),
     lost: presentLost(lost, wire),
     before: {
       ...{ orders: before.totals.orders, sales: wire(before.totals.sales) },
-      medianConfirmHours: hoursOf(before.totals.median_hours),
+      ...{ medianConfirmHours: hoursOf(before.totals.median_seconds), onTime: onTimeOf(before) },
     },
-    weeks: withoutGaps(weeks).map(({ week, ...row }) => ({
-      ...{ from: week, ...withSales(row) },
-      ...beforeOf(before.weeks, week),
-    })),
-    ...{ brands: brands.map(compared(before.brands)), destinations: destinations.map(compared(before.destinations)) },
+    ...partsOf(figures, before, wire),
+  };
+}
+
+const onTimeOf = ({ totals }: Figures): number | null => shareOf(totals.on_time, totals.handed_over);
+
+/** By week, brand and destination, each beside the period before. */
+function partsOf(
+  figures: Figures,
+  before: Figures,
+  wire: (minor: bigint) => Insights['sales'],
+): Pick<Insights, 'weeks' | 'brands' | 'destinations'> {
+  const compared = (of: 'weeks' | 'brands' | 'destinations') => {
+    const earlier = new Map(before[of].map(({ key, sales }) => [key, sales]));
+    return ({ key, orders, sales }: Sum) => ({
+      ...{ key, orders, sales: wire(sales), before: wire(earlier.get(key) ?? 0n) },
+    });
+  };
+  const weeks = withoutGaps(figures.weeks).map(compared('weeks'));
+  return {
+    weeks: weeks.map(({ key: from, ...row }) => ({ from, ...row })),
+    brands: figures.brands.slice(0, told).map(compared('brands')),
+    destinations: figures.destinations.slice(0, told).map(compared('destinations')),
   };
 }
 
@@ -88,13 +105,13 @@ const recordShares = (record: CompanyRecord): Insights['record'] => ({
 });
 
 /** Also the weeks between in which nothing was ordered; a period is a year at most. */
-function withoutGaps(weeks: Figures['weeks']): Figures['weeks'] {
-  const last = weeks.at(-1)?.week;
-  const found = new Map(weeks.map((row) => [row.week, row]));
-  const every: Figures['weeks'] = [];
-  for (let week = weeks[0]?.week; week !== undefined && last !== undefined && week <= last; ) {
-    every.push(found.get(week) ?? { week, orders: 0, sales: 0n });
-    week = plus(`${week}T00:00:00.000Z`, days(7)).slice(0, 10);
+function withoutGaps(weeks: readonly Sum[]): Sum[] {
+  const last = weeks.at(-1)?.key;
+  const found = new Map(weeks.map((row) => [row.key, row]));
+  const every: Sum[] = [];
+  for (let key = weeks[0]?.key; key !== undefined && last !== undefined && key <= last; ) {
+    every.push(found.get(key) ?? { key, orders: 0, sales: 0n });
+    key = plus(`${key}T00:00:00.000Z`, days(7)).slice(0, 10);
   }
   return every;
 }

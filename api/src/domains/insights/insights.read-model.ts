@@ -1,85 +1,136 @@
-/** Figures of one company's orders, each query aggregated by the database over the indexes that lead with the seller. */
+/** Figures of one company's orders: what is summed up by day, and the orders of the days that are not (decision 0048). */
 import type { Currency } from '@quayside/contract/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { days, type Instant, plus } from '../../kernel/clock.ts';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Day, Spans } from './counted-days.rules.ts';
+import { type Counting, cellColumns, cellsOf } from './day-cells.read-model.ts';
+import { everything } from './insights.tables.ts';
 
 export type Asked = {
   readonly sellerId: string;
-  readonly timeZone: string;
   readonly currency: Currency;
   readonly from: Instant;
-  /** Up to here; absent: now. */
-  readonly until?: Instant;
   readonly brand: string | undefined;
   readonly destination: string | undefined;
 };
 
+/** A stretch of time; its weeks are those of so many days later. */
+export type Stretch = Omit<Counting, 'ranges' | 'sellerId'> & Spans & { readonly weeksLater: number };
+
 const minor = z.coerce.bigint();
 const totals = z.object({
-  orders: z.coerce.number(),
-  decided: z.coerce.number(),
-  confirmed: z.coerce.number(),
-  declined: z.coerce.number(),
-  expired: z.coerce.number(),
-  asked: z.coerce.number(),
-  promised: z.coerce.number(),
-  sales: minor,
-  median_hours: z.coerce.number().nullable(),
+  orders: z.number(),
+  decided: z.number(),
+  confirmed: z.number(),
+  declined: z.number(),
+  expired: z.number(),
+  asked: z.number(),
+  promised: z.number(),
+  handed_over: z.number(),
+  on_time: z.number(),
+  median_seconds: z.number().nullable(),
 });
-const week = z.object({ week: z.string(), orders: z.coerce.number(), sales: minor });
-const part = z.object({ key: z.string(), orders: z.coerce.number(), sales: minor });
+const row = z.object({
+  kind: z.enum(['total', 'week', 'brand', 'destination']),
+  key: z.string(),
+  orders: z.coerce.number(),
+  sales: minor,
+  more: totals.nullable(),
+});
 const claimed = z.object({ claimed: minor });
 const offered = z.object({ winning: z.coerce.number(), losing: z.coerce.number() });
+const spanRow = z.object({ timeZone: z.string(), countedUntil: z.string() });
 
-/** Orders of the period with the pieces and goods that the filters leave. */
-const scoped = ({ sellerId, currency, from, until, brand, destination }: Asked): SQL => sql`
-  select s.id, s.status, s.created_at, s.confirmed_at, s.destination_country, l.brand_name,
-    l.requested_quantity as asked, coalesce(l.confirmed_quantity, 0) as promised,
-    case when s.confirmed_at is null or s.status in ('DECLINED', 'EXPIRED', 'CANCELLED') then 0
-      else l.unit_price_minor * coalesce(l.confirmed_quantity, 0) end as goods
-  from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id
-  where s.seller_id = ${sellerId} and s.status_group in ('CURRENT', 'PAST') and s.created_at >= ${from} and s.currency = ${currency}
-    ${until === undefined ? sql`` : sql`and s.created_at < ${until}`}
-    ${brand === undefined ? sql`` : sql`and l.brand_name = ${brand}`}
-    ${destination === undefined ? sql`` : sql`and s.destination_country = ${destination}`}`;
+/** Up to which day the company is summed up on this clock; null: not at all. */
+export async function countedUntil(database: Database, sellerId: string, timeZone: string): Promise<Day | null> {
+  const [{ rows }] = await database.flight({ sellerId }, (db) => [
+    db
+      .execute(
+        sql`select time_zone as "timeZone", counted_until::text as "countedUntil" from insight_spans where seller_id = ${sellerId}`,
+      )
+      .execute(),
+  ]);
+  const [span] = z.array(spanRow).parse(rows);
+  return span?.timeZone === timeZone ? span.countedUntil : null;
+}
 
-export async function figuresOf(database: Database, asked: Asked) {
-  const { sellerId, timeZone, currency, from } = asked;
-  const [sums, weeks, brands, destinations, claims, offers] = await database.flight({ sellerId }, (db) => [
-    db
-      .execute(sql`
-      with lines as (${scoped(asked)}), per_order as (
-        select id, status, created_at, confirmed_at, sum(asked) as asked, sum(promised) as promised, sum(goods) as goods
-        from lines group by id, status, created_at, confirmed_at)
-      select count(*) as orders, count(*) filter (where status <> 'REQUESTED') as decided,
-        count(*) filter (where confirmed_at is not null) as confirmed, count(*) filter (where status = 'DECLINED') as declined,
-        count(*) filter (where status = 'EXPIRED') as expired,
-        coalesce(sum(asked) filter (where confirmed_at is not null), 0) as asked,
-        coalesce(sum(promised) filter (where confirmed_at is not null), 0) as promised, coalesce(sum(goods), 0)::text as sales,
-        percentile_cont(0.5) within group (order by extract(epoch from confirmed_at - created_at) / 3600) as median_hours
-      from per_order`)
-      .execute(),
-    db
-      .execute(sql`
-      with lines as (${scoped(asked)})
-      select to_char(date_trunc('week', created_at at time zone ${timeZone}), 'YYYY-MM-DD') as week,
-        count(distinct id) as orders, coalesce(sum(goods), 0)::text as sales
-      from lines group by 1 order by 1`)
-      .execute(),
-    db
-      .execute(sql`
-      with lines as (${scoped(asked)})
-      select brand_name as key, count(distinct id) as orders, coalesce(sum(goods), 0)::text as sales
-      from lines group by 1 order by sum(goods) desc, 1 limit 10`)
-      .execute(),
-    db
-      .execute(sql`
-      with lines as (${scoped(asked)})
-      select destination_country as key, count(distinct id) as orders, coalesce(sum(goods), 0)::text as sales
-      from lines group by 1 order by sum(goods) desc, 1 limit 10`)
-      .execute(),
+/** The sums that the filters leave, each with what it is of. */
+function cellsAsked({ sellerId, currency, brand, destination }: Asked, { counted }: Spans): SQL {
+  const [oneBrand, oneCountry] = [brand ?? everything, destination ?? everything];
+  const kinds = [
+    { kind: 'total', brands: sql`= ${oneBrand}`, countries: sql`= ${oneCountry}` },
+    {
+      kind: 'brand',
+      brands: brand === undefined ? sql`<> ${everything}` : sql`= ${brand}`,
+      countries: sql`= ${oneCountry}`,
+    },
+    {
+      kind: 'destination',
+      brands: sql`= ${oneBrand}`,
+      countries: destination === undefined ? sql`<> ${everything}` : sql`= ${destination}`,
+    },
+  ];
+  const branches = kinds.flatMap(({ kind, brands, countries }) => [
+    sql`select ${kind}::text as kind, brand, country, day, ${cellColumns} from live
+      where currency = ${currency} and brand ${brands} and country ${countries}`,
+    ...(counted
+      ? [
+          sql`select ${kind}::text, brand_name, destination_country, day, ${cellColumns} from insight_days
+          where seller_id = ${sellerId} and currency = ${currency} and brand_name ${brands} and destination_country ${countries}
+            and day between ${counted.from} and ${counted.until}`,
+        ]
+      : []),
+  ]);
+  return sql.join(branches, sql` union all `);
+}
+
+function figuresQuery(asked: Asked, stretch: Stretch): SQL {
+  const counting = { ...stretch, sellerId: asked.sellerId, ranges: stretch.live };
+  return sql`
+    with ${cellsOf(counting)}, cells as (${cellsAsked(asked, stretch)})
+    select 'total' as kind, '' as key, coalesce(sum(orders), 0) as orders, coalesce(sum(goods_minor), 0)::text as sales,
+      json_build_object('orders', coalesce(sum(orders), 0), 'decided', coalesce(sum(decided), 0), 'confirmed', coalesce(sum(confirmed), 0),
+        'declined', coalesce(sum(declined), 0), 'expired', coalesce(sum(expired), 0), 'asked', coalesce(sum(asked), 0),
+        'promised', coalesce(sum(promised), 0), 'handed_over', coalesce(sum(handed_over), 0), 'on_time', coalesce(sum(on_time), 0),
+        'median_seconds', (select percentile_cont(0.5) within group (order by s)
+          from cells, unnest(confirm_seconds) s where kind = 'total')) as more
+    from cells where kind = 'total'
+    union all
+    select 'week', to_char(date_trunc('week', day + ${stretch.weeksLater}::int), 'YYYY-MM-DD'), sum(orders), sum(goods_minor)::text, null
+    from cells where kind = 'total' group by 2
+    union all
+    select kind, case when kind = 'brand' then brand else country end, sum(orders), sum(goods_minor)::text, null
+    from cells where kind <> 'total' group by 1, 2`;
+}
+
+export type Sum = { readonly key: string; readonly orders: number; readonly sales: bigint };
+
+/** Of one stretch: all together, by week the oldest first, by brand and by country those with most first. */
+export async function figuresOf(database: Database, asked: Asked, stretch: Stretch) {
+  const [found] = await database.flight({ sellerId: asked.sellerId }, (db) => [
+    db.execute(figuresQuery(asked, stretch)).execute(),
+  ]);
+  const rows = z.array(row).parse(found.rows);
+  const of = (kind: string): Sum[] => rows.filter((one) => one.kind === kind);
+  const total = rows.find(({ kind }) => kind === 'total');
+  return {
+    totals: { ...totals.parse(total?.more), sales: total?.sales ?? 0n },
+    weeks: of('week').sort(byKey),
+    brands: of('brand').sort(byMost),
+    destinations: of('destination').sort(byMost),
+  };
+}
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
+
+const byKey = (one: Sum, other: Sum): number => (one.key < other.key ? -1 : 1);
+const byMost = (one: Sum, other: Sum): number =>
+  one.sales === other.sales ? byKey(one, other) : one.sales > other.sales ? -1 : 1;
+
+/** What is claimed of the period, and how the offers stand now. */
+export async function claimsAndOffers(database: Database, { sellerId, from, currency }: Asked) {
+  const [claims, offers] = await database.flight({ sellerId }, (db) => [
     db
       .execute(sql`
       select coalesce(sum(claimed_minor), 0)::text as claimed from claims
@@ -91,59 +142,6 @@ export async function figuresOf(database: Database, asked: Asked) {
       where seller_id = ${sellerId} and status = 'ACTIVE'`)
       .execute(),
   ]);
-  return {
-    totals: totals.parse(sums.rows[0]),
-    weeks: z.array(week).parse(weeks.rows),
-    brands: z.array(part).parse(brands.rows),
-    destinations: z.array(part).parse(destinations.rows),
-    claimedMinor: claimed.parse(claims.rows[0]).claimed,
-    offers: offered.parse(offers.rows[0]),
-  };
+  return { claimedMinor: claimed.parse(claims.rows[0]).claimed, offers: offered.parse(offers.rows[0]) };
 }
-export type Figures = Awaited<ReturnType<typeof figuresOf>>;
-
-const earlier = z.object({ orders: z.coerce.number(), sales: minor, median_hours: z.coerce.number().nullable() });
-const sold = z.object({ key: z.string(), sales: minor });
-
-/**
- * What is compared with: the period of as many days before. Its weeks are those of the period itself, so many days
- * earlier: the first and the last one, of which the period has a part, stand beside the same part.
- */
-export async function figuresBefore(database: Database, asked: Asked, length: number) {
-  const { sellerId, timeZone, from: until } = asked;
-  const lines = scoped({ ...asked, from: plus(until, -days(length)), until });
-  const of = (key: SQL) => sql`
-    with lines as (${lines})
-    select ${key} as key, coalesce(sum(goods), 0)::text as sales from lines group by 1`;
-  const [sums, weeks, brands, destinations] = await database.flight({ sellerId }, (db) => [
-    db
-      .execute(sql`
-      with lines as (${lines}), per_order as (
-        select id, created_at, confirmed_at, sum(goods) as goods from lines group by id, created_at, confirmed_at)
-      select count(*) as orders, coalesce(sum(goods), 0)::text as sales,
-        percentile_cont(0.5) within group (order by extract(epoch from confirmed_at - created_at) / 3600) as median_hours
-      from per_order`)
-      .execute(),
-    db
-      .execute(
-        of(
-          sql`to_char(date_trunc('week', (created_at at time zone ${timeZone}) + make_interval(days => ${length}::int)), 'YYYY-MM-DD')`,
-        ),
-      )
-      .execute(),
-    db.execute(of(sql`brand_name`)).execute(),
-    db.execute(of(sql`destination_country`)).execute(),
-  ]);
-  const byKey = ({ rows }: { rows: unknown[] }) =>
-    new Map(
-      z
-        .array(sold)
-        .parse(rows)
-        .map(({ key, sales }) => [key, sales]),
-    );
-  return {
-    totals: earlier.parse(sums.rows[0]),
-    ...{ weeks: byKey(weeks), brands: byKey(brands), destinations: byKey(destinations) },
-  };
-}
-export type FiguresBefore = Awaited<ReturnType<typeof figuresBefore>>;
+export type Standing = Awaited<ReturnType<typeof claimsAndOffers>>;

@@ -15,8 +15,9 @@ import { typed } from '../../platform/http/server.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
 import { companyRecord } from './company-record.read-model.ts';
 import { presentInsights } from './insights.presenter.ts';
-import { figuresBefore, figuresOf } from './insights.read-model.ts';
+import { claimsAndOffers, countedUntil, figuresOf } from './insights.read-model.ts';
 import { lossesTo } from './price-losses.read-model.ts';
+import { stretchesOf } from './stretches.ts';
 
 const tags = ['insights'];
 /** As the rules that pause companies count (`internal/seller-rules.ts`). */
@@ -56,19 +57,27 @@ export const insightRoutes =
 
 async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand, destination }: InsightQuery) {
   const sellerId = sellerIdOf(actorOf(request));
-  const { currency, timeZone } = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
+  const seller = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
+  const { currency, timeZone } = seller;
   const now = deps.clock.now();
-  const from = plus(now, -days(Number(period)));
-  const asked = { sellerId, timeZone, currency, from, brand, destination };
-  const [figures, before, record, lost] = await Promise.all([
-    figuresOf(deps.database, asked),
-    figuresBefore(deps.database, asked, Number(period)),
+  const length = days(Number(period));
+  const from = plus(now, -length);
+  const asked = { sellerId, currency, from, brand, destination };
+  const { stretch, before } = stretchesOf(
+    { calendarOf: deps.calendarOf, now },
+    { ...seller, countedUntil: await countedUntil(deps.database, sellerId, timeZone) },
+    Number(period),
+  );
+  const [figures, earlier, standing, record, lost] = await Promise.all([
+    figuresOf(deps.database, asked, stretch),
+    figuresOf(deps.database, asked, before),
+    claimsAndOffers(deps.database, asked),
     companyRecord(deps.database, sellerId, plus(now, -days(recordDays))),
-    lossesTo(deps.database, asked, now, days(Number(period))),
+    lossesTo(deps.database, asked, now, length),
   ]);
   const span = { from: localDate(from, timeZone), until: localDate(now, timeZone) };
   const isPart = brand !== undefined || destination !== undefined;
-  return presentInsights({ figures, before, record, lost }, { ...span, currency, isPart });
+  return presentInsights({ figures, before: earlier, standing, record, lost }, { ...span, currency, isPart });
 }
 
 type Found = ReturnType<typeof presentInsights>;
@@ -97,7 +106,7 @@ function lostRows({ lost }: Found): string[][] {
 function tableOf(found: Found): string[][] {
   const { figures } = words;
   const { sales, weeks, brands, destinations } = found;
-  const shares = ['acceptance', 'fillRate', 'decline', 'expiry', 'claimShare', 'winRate'] as const;
+  const shares = ['acceptance', 'fillRate', 'onTime', 'decline', 'expiry', 'claimShare', 'winRate'] as const;
   const part = (name: string, rows: Found['brands']) => [
     [],
     [name, words.orders, `${words.sales} ${sales.currency}`, words.before],

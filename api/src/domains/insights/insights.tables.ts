@@ -1,6 +1,6 @@
-/** What companies' offers lost to lower prices (decision 0048). */
+/** What companies' offers lost to lower prices, and the sums of their orders by day (decision 0048). */
 import { currencies } from '@quayside/contract/common';
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 import { offers } from '../offers/offers.tables.ts';
 
@@ -30,4 +30,52 @@ export const priceLosses = pgTable(
     index('price_losses_age').on(t.at),
     tenantPolicy('price_losses', 'seller_id'),
   ],
+).enableRLS();
+
+/** In place of a brand or a country: all of them together. */
+export const everything = '*';
+
+/**
+ * Orders of a company by the day they reached it, on its own clock: for each brand and country, for each of the two with all of
+ * the other, and for both together. An order of two brands counts once in each, and once in all.
+ */
+export const insightDays = pgTable(
+  'insight_days',
+  {
+    sellerId: sellerId(),
+    currency: text({ enum: currencies }).notNull(),
+    brandName: text().notNull(),
+    destinationCountry: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    orders: integer().notNull(),
+    decided: integer().notNull(),
+    confirmed: integer().notNull(),
+    declined: integer().notNull(),
+    expired: integer().notNull(),
+    asked: integer().notNull(),
+    promised: integer().notNull(),
+    goodsMinor: minorUnits().notNull(),
+    handedOver: integer().notNull(),
+    onTime: integer().notNull(),
+    /** How long each confirmation took: a middle cannot be had from sums. */
+    confirmSeconds: integer().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.currency, t.brandName, t.destinationCountry, t.day] }),
+    index('insight_days_country').on(t.sellerId, t.currency, t.destinationCountry, t.day),
+    index('insight_days_day').on(t.sellerId, t.day),
+    tenantPolicy('insight_days', 'seller_id'),
+  ],
+).enableRLS();
+
+/** Up to which day a company's orders are summed up, on which clock; younger ones are read as they are. */
+export const insightSpans = pgTable(
+  'insight_spans',
+  {
+    sellerId: sellerId().primaryKey(),
+    timeZone: text().notNull(),
+    countedUntil: date({ mode: 'string' }).notNull(),
+    countedAt: instant().notNull(),
+  },
+  () => [tenantPolicy('insight_spans', 'seller_id')],
 ).enableRLS();

@@ -87,7 +87,7 @@ export const rowsOfCompany: readonly Rows[] = [
   ),
   ...rows(ofSeller, 'api_keys', 'webhook_messages', 'webhook_endpoints', 'watchlist_items'),
   ...rows(ofSeller, 'brand_discounts', 'brand_floors', 'offer_batch_parts', 'offer_batches', 'offer_prices'),
-  ...rows(ofSeller, 'offer_search', 'price_losses', 'replacements', 'offers'),
+  ...rows(ofSeller, 'offer_search', 'price_losses', 'insight_days', 'insight_spans', 'replacements', 'offers'),
   withFiles(ofSeller, 'stored_files'),
   ...rows(ofSeller, 'stock_list_rows', 'stock_lists', 'stock_list_layouts', 'addresses'),
   ...rows(`id::text in (select provider_reference from bank_accounts where ${ofSeller})`, 'provider_recipients'),

@@ -8,7 +8,7 @@ const limits = { decline: 0.1, claimShare: 0.03 } as const;
 /** A share with what it is of, and the limit it has. */
 export function shareRow(
   insights: Insights,
-  name: 'acceptance' | 'fillRate' | 'decline' | 'expiry' | 'claimShare',
+  name: 'acceptance' | 'fillRate' | 'onTime' | 'decline' | 'expiry' | 'claimShare',
 ): ShareRow {
   const share = insights[name];
   return rowOf(name, share);
