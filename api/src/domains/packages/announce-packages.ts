@@ -36,13 +36,14 @@ export async function announcePackages(
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
   if (!warehouse || numbers.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
-  const before = await lastPackageNumber(db, sale.sellerId, sale.id);
+  const ours = `PK-${sale.orderNumber.slice(3)}-`;
+  const before = await lastPackageNumber(db, sale.sellerId, sale.id, ours);
   const expectedOn = addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
   await insertPackages(
     db,
     numbers.map((trackingNumber, index) => ({
       ...{ sellerId: sale.sellerId, id: newId(), warehouseId: warehouse.id, status: 'ANNOUNCED' as const },
-      code: `PK-${sale.orderNumber.slice(3)}-${before + index + 1}`,
+      code: `${ours}${before + index + 1}`,
       ...{ saleId: sale.id, orderNumber: sale.orderNumber, sellerName: seller.name },
       ...{ buyerId: sale.buyerId, buyerName: sale.buyerName },
       ...onwardTo(sale, buyer),

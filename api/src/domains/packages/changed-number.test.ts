@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pngBytes } from '../../platform/files/files.factory.ts';
+import { storedFiles } from '../../platform/files/stored-files.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { addShipmentOf, type Collected, collectedFixture, sentOff } from '../../testing/collected-fixture.ts';
 import { formOf } from '../../testing/matrix/matrix.requests.ts';
@@ -10,7 +11,7 @@ import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
-import { packageLines, packages } from './packages.tables.ts';
+import { packageLines, packagePhotos, packages } from './packages.tables.ts';
 
 let t: TestApp;
 let of: Collected;
@@ -34,10 +35,10 @@ async function threeNumbers() {
   );
   if (!house) throw new Error('the warehouse was made');
   const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
-  const { id, lineIds } = await sentOff(of, [], { destination });
+  const { id, lineIds, order } = await sentOff(of, [], { destination });
   const { qid, numbers } = await addShipmentOf(of, id, 2);
   const [first = '', second = ''] = numbers;
-  return { id, qid, first, second, lineQid: lineIds[0] ?? '' };
+  return { id, order, qid, first, second, lineQid: lineIds[0] ?? '' };
 }
 const change = async (qid: string, trackAndTraceNumbers: readonly string[]) =>
   (
@@ -100,6 +101,59 @@ it('[ORD-12] [WH-01] one that was wrong, and whose package is missed, is expecte
   const left = await expected(id);
   expect(Object.keys(left).map((key) => key.split(' ')[0])).toEqual(['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED']);
   expect(Object.values(left).reduce((sum, pieces) => sum + pieces, 0)).toBe(20);
+});
+
+/** A difference of the package under that number, which its reporter takes back. */
+async function reportedInVain(number: string, lineQid: string) {
+  const [one] = await t.database.read('system', (db) =>
+    db.select().from(packages).where(eq(packages.trackingNumber, number)),
+  );
+  const { headers, payload } = formOf({ type: 'DAMAGED', quantity: '1', lineQid, file: pngBytes() }, 'corner.png');
+  const url = `/warehouse/packages/${one?.id}/discrepancies/`;
+  const reported = await t.call('POST', url, { headers: { ...lead.headers, ...headers }, payload });
+  expect(reported.statusCode, reported.body).toBe(200);
+  await scan(number, 'undo/');
+}
+/** Photos of an order's packages. */
+const photosOf = (saleId: string) =>
+  t.database.read('system', (db) =>
+    db
+      .select({ fileId: packagePhotos.fileId })
+      .from(packagePhotos)
+      .innerJoin(packages, eq(packages.id, packagePhotos.packageId))
+      .where(eq(packages.saleId, saleId)),
+  );
+const stateOf = async (fileId = '') =>
+  (await t.database.read('system', (db) => db.select().from(storedFiles).where(eq(storedFiles.id, fileId))))[0]?.state;
+
+it('[ORD-12] [WH-01] [WH-03] one whose package was reported by mistake is taken out, and the photo with it', async () => {
+  const { id, qid, first, second, lineQid } = await threeNumbers();
+  await reportedInVain(second, lineQid);
+  expect(Object.keys(await expected(id))).toContain(`ANNOUNCED ${second}`);
+  const [photo] = await photosOf(id);
+  expect(await stateOf(photo?.fileId)).toBe('KEPT');
+  expect((await change(qid, [first])).shipment.trackAndTraceNumbers).toEqual([first]);
+  expect((await expected(id))[`ANNOUNCED ${second}`]).toBeUndefined();
+  expect(await photosOf(id)).toEqual([]);
+  expect(await stateOf(photo?.fileId)).toBe('DROPPED');
+});
+
+it('[ORD-12] [WH-01] [WH-03] a shipment is added beside a package that was set aside under what its label says', async () => {
+  const { id, order, first } = await threeNumbers();
+  await scan(first, 'arrive/');
+  const label = 'PO-4500123456';
+  const { headers, payload } = formOf({ code: label, order, file: pngBytes() }, 'label.png');
+  const kept = await t.call('POST', '/warehouse/packages/', { headers: { ...lead.headers, ...headers }, payload });
+  expect(kept.statusCode, kept.body).toBe(200);
+  const { numbers } = await addShipmentOf(of, id, 2);
+  const codes = await t.database.read('system', (db) =>
+    db.select({ code: packages.code }).from(packages).where(eq(packages.saleId, id)),
+  );
+  expect(numbers).toHaveLength(2);
+  expect(codes.map(({ code }) => code).sort()).toEqual([
+    ...[1, 2, 3, 4, 5].map((number) => `PK-${order.slice(3)}-${number}`),
+    label,
+  ]);
 });
 
 it('[ORD-12] [WH-01] a shipment is added after an earlier one was taken back', async () => {

@@ -2,8 +2,10 @@
 import { newId } from '../../kernel/ids.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile } from '../../platform/files/received-file.ts';
-import { keepFile, type StoredFile, storeFile } from '../../platform/files/stored-files.ts';
+import { dropFile, keepFile, type StoredFile, storeFile } from '../../platform/files/stored-files.ts';
 import type { Write } from '../../platform/write.ts';
+import type { SaleChange } from '../sales/sales.public.ts';
+import { filesOfWaiting } from './packages.photos.repository.ts';
 
 export type KeptPhoto = { readonly name: string; readonly type: 'png' | 'jpg'; readonly stored: StoredFile };
 type Ids = { readonly sellerId: string; readonly id: string };
@@ -32,4 +34,13 @@ export async function photoRows(
     ...{ sellerId, packageId, discrepancyId, id: newId(), name, type },
     ...{ fileId: stored.id, bytes: stored.bytes },
   }));
+}
+
+/** What is still to come under these numbers is about to be taken out: the photos of reports that were taken back go with it. */
+export async function dropPhotos(
+  { db, now, sale }: Pick<SaleChange, 'db' | 'now' | 'sale'>,
+  numbers: readonly string[],
+): Promise<void> {
+  const { sellerId } = sale;
+  for (const id of await filesOfWaiting(db, sellerId, sale.id, numbers)) await dropFile(db, now, { sellerId, id });
 }

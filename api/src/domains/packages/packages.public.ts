@@ -2,6 +2,7 @@
 
 export { announcePackages, withdrawPackages } from './announce-packages.ts';
 export { textOfPlace } from './destination.ts';
+export { dropPhotos } from './kept-photos.ts';
 export { warehouseOf } from './locked-package.ts';
 export { movePackages } from './move-packages.ts';
 export { codesOfBusiest, type ExpectedCode, expectedCodes } from './packages.codes.read-model.ts';

@@ -17,9 +17,12 @@ type Ids = { readonly sellerId: string; readonly id: string };
 const ofSale = (sellerId: string, saleId: string) => and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId));
 const isPackage = ({ sellerId, id }: Ids) => and(eq(packages.sellerId, sellerId), eq(packages.id, id));
 
-/** The highest number that a package of the order has at the end of its code; others before it may have been taken back. */
-export async function lastPackageNumber(db: Db, sellerId: string, saleId: string): Promise<number> {
-  const last = sql<number | null>`max(substring("code" from '-([0-9]+)$')::int)`;
+/**
+ * The highest number that a package of the order has behind this beginning of our own codes; others before it may have been taken back.
+ * What is set aside has what its label says as its code.
+ */
+export async function lastPackageNumber(db: Db, sellerId: string, saleId: string, ours: string): Promise<number> {
+  const last = sql<number | null>`max(substring("code" from ${`^${ours}([0-9]{1,6})$`})::int)`;
   const [row] = await db.select({ last }).from(packages).where(ofSale(sellerId, saleId));
   return row?.last ?? 0;
 }
@@ -28,6 +31,15 @@ export async function insertPackages(db: Db, rows: readonly NewPackage[]): Promi
   await db.insert(packages).values([...rows]);
 }
 
+/** Missed already, and not given up, too: a number that was wrong is put right then. */
+export const isToCome = (sellerId: string, saleId: string, numbers: readonly string[]) =>
+  and(
+    ofSale(sellerId, saleId),
+    or(eq(packages.status, 'ANNOUNCED'), and(eq(packages.status, 'MISSING'), isNull(packages.lostAt))),
+    inArray(packages.trackingNumber, [...numbers]),
+  );
+
+/** Without the files of its photos: see `dropPhotos`. */
 export async function deleteAnnounced(
   db: Db,
   sellerId: string,
@@ -35,14 +47,10 @@ export async function deleteAnnounced(
   numbers: readonly string[],
 ): Promise<void> {
   if (numbers.length === 0) return;
-  const gone = and(
-    ofSale(sellerId, saleId),
-    // Missed already, and not given up: a number that was wrong is put right then.
-    or(eq(packages.status, 'ANNOUNCED'), and(eq(packages.status, 'MISSING'), isNull(packages.lostAt))),
-    inArray(packages.trackingNumber, [...numbers]),
-  );
+  const gone = isToCome(sellerId, saleId, numbers);
   const ids = db.select({ id: packages.id }).from(packages).where(gone);
-  for (const table of [packageLines, packageEvents])
+  // A report that was taken back stays, with its photos, as does what was done.
+  for (const table of [packagePhotos, packageDiscrepancies, packageLines, packageEvents])
     await db.delete(table).where(and(eq(table.sellerId, sellerId), inArray(table.packageId, ids)));
   await db.delete(packages).where(gone);
 }
@@ -230,27 +238,6 @@ export async function insertDiscrepancy(
 export type Resolved = Pick<DiscrepancyRecord, 'resolution' | 'resolvedAt' | 'resolvedByName'>;
 
 /** Resolves all that are open, or the one named. */
-/** The photos of those differences. */
-export async function photosOf(db: Db, { sellerId, id }: PackageRecord, discrepancyIds: readonly string[]) {
-  if (discrepancyIds.length === 0) return [];
-  return db
-    .select({
-      fileId: packagePhotos.fileId,
-      name: packagePhotos.name,
-      type: packagePhotos.type,
-      bytes: packagePhotos.bytes,
-    })
-    .from(packagePhotos)
-    .where(
-      and(
-        eq(packagePhotos.sellerId, sellerId),
-        eq(packagePhotos.packageId, id),
-        inArray(packagePhotos.discrepancyId, [...discrepancyIds]),
-      ),
-    )
-    .orderBy(asc(packagePhotos.id));
-}
-
 export async function resolveDiscrepancies(
   db: Db,
   { sellerId, id }: Ids,

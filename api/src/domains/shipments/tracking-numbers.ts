@@ -1,7 +1,7 @@
 /** Numbers of a sale: which of those given are kept, what the sale is found by, what the warehouse is told to expect. */
 
 import { type Carrier, carrierByQid, isNumberOf, normaliseNumber } from '../carriers/carriers.public.ts';
-import { announcePackages, withdrawPackages } from '../packages/packages.public.ts';
+import { announcePackages, dropPhotos, withdrawPackages } from '../packages/packages.public.ts';
 import { addSearchTokens, loadsOfSale, removeSearchTokens, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './shipments.errors.ts';
 import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
@@ -45,8 +45,13 @@ export const addTrackingNumbers = ({ db, sale }: SaleChange, numbers: readonly s
   addSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
 
 /** And no longer by these, which no shipment has by now; a warehouse no longer expects them. */
-export async function removeTrackingNumbers({ db, sale }: Pick<SaleChange, 'db' | 'sale'>, numbers: readonly string[]) {
+export async function removeTrackingNumbers(
+  change: Pick<SaleChange, 'db' | 'now' | 'sale'>,
+  numbers: readonly string[],
+) {
+  const { db, sale } = change;
   await removeSearchTokens(db, sale, tokensOf(numbers));
+  await dropPhotos(change, numbers);
   await withdrawPackages(db, sale.sellerId, sale.id, numbers);
 }
 

@@ -9,7 +9,8 @@ import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims
 import { type Deadline, lockedSale, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { eventOf } from '../packages.machine.ts';
-import { photosOf, resolveDiscrepancies, saveLines } from '../packages.repository.ts';
+import { photosOf } from '../packages.photos.repository.ts';
+import { resolveDiscrepancies, saveLines } from '../packages.repository.ts';
 import { bayAfter, receivedOf } from '../packages.rules.ts';
 import { goneBack, willWait } from '../wait-again.ts';
 
