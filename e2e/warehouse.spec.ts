@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pngBytes } from '../api/src/platform/files/files.factory.ts';
-import { expect, people, type Session, signIn, test } from './fixtures.ts';
+import { expect, listening, people, type Session, signIn, test } from './fixtures.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** One after the other: all of them work on the packages of one house. */
@@ -268,16 +268,24 @@ test('[RT-32] [RT-33] [RT-34] [RT-35] [WH-04] [WH-05] [WH-06] packages of one bu
   expect((await stateOf(one)).status).toBe('DELIVERED');
 });
 
-test('[WH-07] another worker takes a shipment over', async ({ page, visitor }) => {
+test('[WH-07] another worker takes a shipment over, and the page of the one who packed it follows by itself', async ({
+  page,
+  context,
+  visitor,
+}) => {
   const one = await first('CONFIRMED');
   const { qid } = (await worker.call('POST', '/warehouse/shipments/', { packageQids: [one.qid] })).body;
+  const hears = listening(context);
+  await page.goto(`/warehouse/shipments/${qid}/`);
+  await expect(page.getByRole('heading', { level: 1, name: one.buyerName })).toBeVisible();
+  await hears;
+  await expect(page.getByRole('button', { name: 'Take over' })).toHaveCount(0);
   const desk = await visitor();
   await signIn(desk, people.lead);
   const leads = await desk.newPage();
   await leads.goto(`/warehouse/shipments/${qid}/`);
   await leads.getByRole('button', { name: 'Take over' }).click();
   await expect(leads.getByText('You pack this shipment now').first()).toBeVisible();
-  await page.goto(`/warehouse/shipments/${qid}/`);
   await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
 });
 

@@ -193,3 +193,15 @@ export const heard = <T extends Topic>(topic: T, payload: unknown): Heard<T> => 
 
 /** The topics that tell at least this. */
 export type TopicOf<Facts> = { [T in Topic]: Heard<T> extends Facts ? T : never }[Topic];
+
+/** What open pages alone are told of, beside the events: changes that have an audit row of their own. */
+export const pageTopics = [
+  'document.changed',
+  'offer.changed',
+  'package.changed',
+  'sale.changed',
+  'sale.next_action',
+  'thread.read',
+  'warehouse_shipment.changed',
+] as const;
+export type PageTopic = (typeof pageTopics)[number];

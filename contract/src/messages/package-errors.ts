@@ -1,6 +1,3 @@
-/** What warehouse calls are refused with. */
-import { commonMessages } from './common.ts';
-
 export const packageErrorMessages = {
   package_not_found: 'This code belongs to no package we expect. Check it, or set the package aside.',
   package_order_not_found: 'There is no order with this number. Check the label or the papers.',
@@ -19,7 +16,6 @@ export const packageErrorMessages = {
   package_given_up: 'This package was given up as lost already.',
   package_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
   scanned_by_stranger: 'Whoever scanned this does not work in your warehouse. Scan it again.',
-  stale_version: commonMessages.stale_version,
   shipment_not_found: 'There is no such shipment.',
   shipment_not_in_state: 'This cannot be done with the shipment as it is now. Load it again.',
   shipment_other_destination: 'These packages go to different buyers or places. Send them separately.',

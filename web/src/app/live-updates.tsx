@@ -4,6 +4,7 @@ import { useUser } from '../features/auth/auth.public.ts';
 import { hearClaims } from '../features/claims/claims.public.ts';
 import { hearNotifications } from '../features/notifications/notifications.public.ts';
 import { refreshOffersOnChange } from '../features/offers/offers.public.ts';
+import { hearWarehouse } from '../features/packages/packages.public.ts';
 import { refreshPayoutsOnChange } from '../features/payouts/payouts.public.ts';
 import { hearReplacements } from '../features/replacements/replacements.public.ts';
 import { refreshSalesOnChange } from '../features/sales/sales.public.ts';
@@ -25,6 +26,7 @@ const hearers = [
   refreshPayoutsOnChange,
   refreshOffersOnChange,
   hearThreads,
+  hearWarehouse,
 ];
 
 /** Keeps what is shown true as others change it. Loaded after the page: it shows nothing. */

@@ -1,6 +1,5 @@
 /** What the calls of this domain may refuse. 400: fixable in the request; 409: the object's state. */
 import { addressMessages as m } from '@quayside/contract/messages/addresses';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 const nameRule = 'company_name_must_include_vat_company_name';
@@ -10,7 +9,6 @@ export const addressErrors = {
   [nameRule]: { status: 400, message: m.company_name_must_include_vat_company_name },
   address_registered: { status: 409, message: m.address_registered },
   too_many_addresses: { status: 409, message: m.too_many_addresses },
-  stale_version: { status: 409, message: commonMessages.stale_version },
 } as const satisfies ErrorTable;
 
 export const refuse = refusalsOf(addressErrors);

@@ -8,7 +8,7 @@ import { staffMembers, users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
 import { viewOf } from './viewing.rules.ts';
 
-export type Rights = Pick<SignedInActor, 'kind' | 'role' | 'sellerId' | 'isVerified' | 'permissions'>;
+export type Rights = Pick<SignedInActor, 'kind' | 'role' | 'sellerId' | 'warehouseId' | 'isVerified' | 'permissions'>;
 
 const viewerRights = { ...viewerStanding, permissions: new Set(viewerStanding.permissions) };
 
@@ -39,13 +39,14 @@ export async function sessionsThatStand(
       const standing = { ...user, staffPermissions, isSuspended: status === 'SUSPENDED' };
       const isVerified = user.isEmailVerified && user.isPhoneVerified;
       const view = viewOf(session, mayView(standing), clock.now());
-      if (view) return [session.id, { ...viewerRights, sellerId: view.sellerId, isVerified }];
+      if (view) return [session.id, { ...viewerRights, sellerId: view.sellerId, warehouseId: null, isVerified }];
       return [
         session.id,
         {
           kind: kindOf(standing, config.warehouseEnabled),
           role: user.role,
           sellerId: user.sellerId,
+          warehouseId: user.warehouseId,
           isVerified,
           permissions: new Set(permissionsOf(standing, config.warehouseEnabled)),
         },

@@ -1,5 +1,4 @@
 import { cartMessages as messages } from '@quayside/contract/messages/carts';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const cartErrors = {
@@ -17,7 +16,6 @@ export const cartErrors = {
   cart_not_allocated: { status: 409, message: messages.cart_not_allocated },
   cart_currency: { status: 400, message: messages.cart_currency },
   fileKey: { status: 400, message: messages.fileKey },
-  stale_version: { status: 409, message: commonMessages.stale_version },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(cartErrors);

@@ -1,10 +1,10 @@
 /** The cart is shared out among sellers (BUY-05). */
 
 import { cart, optimizeBody } from '@quayside/contract/carts';
-import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/errors.ts';
+import { requireVersion } from '../../kernel/versions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import type { Routes } from '../../platform/http/server.ts';
@@ -35,8 +35,7 @@ const mostPlans = 3;
 async function optimised(deps: Deps, request: FastifyRequest, { version, ...asked }: z.infer<typeof optimizeBody>) {
   for (let plan = 1; ; plan += 1) {
     const planned = await planCart(deps, buyerIdOf(actorOf(request)), asked);
-    if (version !== undefined && version !== planned.version)
-      throw new Refusal('stale_version', 409, commonMessages.stale_version);
+    requireVersion(version, planned);
     try {
       return await changeCart(deps, request, (write) => allocateCart(write, planned));
     } catch (error) {

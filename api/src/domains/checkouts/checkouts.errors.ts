@@ -1,5 +1,4 @@
 import { buyerOrderMessages as messages } from '@quayside/contract/messages/buyer-orders';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { type ErrorTable, type FieldErrors, refusalsOf } from '../../kernel/errors.ts';
 
 export const checkoutErrors = {
@@ -11,7 +10,6 @@ export const checkoutErrors = {
   no_checkout_lines: { status: 409, message: messages.no_checkout_lines },
   orderline_price_mismatch: { status: 409, message: messages.orderline_price_mismatch },
   orderline_quantity_mismatch: { status: 409, message: messages.orderline_quantity_mismatch },
-  stale_version: { status: 409, message: commonMessages.stale_version },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(checkoutErrors);

@@ -1,6 +1,5 @@
 /** What the calls of this domain may refuse. 400: fixable in the request; 409: the claim's or the sale's state. */
 import { claimErrors as m } from '@quayside/contract/messages/claim-errors';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
@@ -15,7 +14,6 @@ export const claimErrors = {
   claim_invalid_transition: { status: 409, message: m.claim_invalid_transition },
   decision_waits: { status: 409, message: decisionMessages.waits },
   decision_not_waiting: { status: 409, message: decisionMessages.not_waiting },
-  stale_version: { status: 409, message: commonMessages.stale_version },
   claim_already_open: { status: 409, message: m.claim_already_open },
   claim_withdrawn_before: { status: 409, message: m.claim_withdrawn_before },
   claim_sale_ended: { status: 409, message: m.claim_sale_ended },

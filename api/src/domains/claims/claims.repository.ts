@@ -4,9 +4,9 @@ import { and, asc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'driz
 import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { staleVersion } from '../../kernel/versions.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { storedFiles } from '../../platform/files/stored-files.tables.ts';
-import { refuse } from './claims.errors.ts';
 import { claimEvents, claimEvidence, claimLines, claims } from './claims.tables.ts';
 import type { DecidedAmount } from './claims.types.ts';
 
@@ -120,7 +120,7 @@ export async function saveClaim(db: Db, before: ClaimRecord, patch: ClaimPatch, 
     .set({ ...patch, statusGroup: groupOfClaim[status], updatedAt: now, version: before.version + 1 })
     .where(and(eq(claims.sellerId, before.sellerId), eq(claims.id, before.id), eq(claims.version, before.version)))
     .returning();
-  if (!after) throw refuse('stale_version');
+  if (!after) throw staleVersion();
   return after;
 }
 

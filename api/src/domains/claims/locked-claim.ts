@@ -8,6 +8,7 @@ import type { ClaimParty, ClaimStatus } from '@quayside/contract/claim-values';
 import { groupOfClaim } from '@quayside/contract/claim-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { assert } from '../../kernel/errors.ts';
+import { requireVersion } from '../../kernel/versions.ts';
 import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -64,8 +65,7 @@ export async function withLockedClaim<T>(
     const claim = await lockClaim(db, sellerId, claimId);
     if (!claim) throw refuse('claim_not_found');
     const context = await contextOfClaim(sale, claim, partyOf(actor));
-    if (version !== undefined && version !== claim.version)
-      throw refuse('stale_version', { current: presentClaimRow(claim, context, actor) });
+    requireVersion(version, claim, () => presentClaimRow(claim, context, actor));
     return work({ db, actor, claim, sale, context, calendar: calendarOf(deps, sale) });
   });
 }

@@ -1,5 +1,3 @@
-/** What the calls of this domain may refuse. */
-import { commonMessages } from '@quayside/contract/messages/common';
 import { contentMessages as m } from '@quayside/contract/messages/content';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
@@ -12,7 +10,6 @@ export const contentErrors = {
   schedule_past: { status: 400, message: m.schedule_past },
   home_stays: { status: 409, message: m.home_stays },
   not_a_picture: { status: 400, message: m.not_a_picture },
-  stale_version: { status: 409, message: commonMessages.stale_version },
 } as const satisfies ErrorTable;
 
 export const refuse = refusalsOf(contentErrors);

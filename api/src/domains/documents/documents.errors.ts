@@ -1,5 +1,3 @@
-/** What the calls of this domain may refuse, beside what any file may be refused for. */
-import { commonMessages } from '@quayside/contract/messages/common';
 import { documentMessages as m } from '@quayside/contract/messages/documents';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
@@ -8,7 +6,6 @@ export const documentErrors = {
   document_type_not_available: { status: 400, message: m.document_type_not_available },
   document_unchanged: { status: 400, message: m.document_unchanged },
   too_many_documents: { status: 409, message: m.too_many_documents },
-  stale_version: { status: 409, message: commonMessages.stale_version },
 } as const satisfies ErrorTable;
 
 export const refuse = refusalsOf(documentErrors);

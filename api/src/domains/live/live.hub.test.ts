@@ -57,6 +57,7 @@ it('[GATE-06] tells nothing while nobody can say who still may hear it, and make
     kind: 'SELLER',
     role: 'OWNER',
     sellerId: seller.id,
+    warehouseId: null,
     userId: user.id,
     sessionId: session.qid,
     isVerified: true,

@@ -8,6 +8,7 @@ const made = (): Change => ({
   topic: 'sale.changed',
   sellerId: newId(),
   userId: null,
+  warehouseId: null,
   saleId: null,
   byId: null,
   version: null,

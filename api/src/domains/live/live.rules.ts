@@ -1,4 +1,4 @@
-import type { PermissionName } from '@quayside/contract/permissions';
+import { type PermissionName, warehousePermissions } from '@quayside/contract/permissions';
 
 /** Who hears of what. Pure. A topic that is not listed here leaves for nobody. */
 
@@ -13,9 +13,13 @@ const heardWith: Readonly<Record<string, PermissionName>> = {
   payout: 'payouts.read',
   claim: 'claims.read',
   offer: 'offers.read',
+  package: 'orders.read',
 };
 /** What our own people hear of every company, with the right to act on it. */
 const heardByStaffWith: Readonly<Record<string, PermissionName>> = { thread: 'staff.sellers' };
+
+/** What people of a warehouse hear of it, whichever of its rights they hold. */
+const heardInWarehouse = ['package', 'warehouse_shipment'];
 
 /** Told to the person they are about, whatever the person may do. */
 const personal = ['notification'];
@@ -24,6 +28,7 @@ type Rights = {
   readonly kind: string;
   readonly role: string;
   readonly sellerId: string | null;
+  readonly warehouseId: string | null;
   readonly isVerified: boolean;
   readonly permissions: ReadonlySet<PermissionName>;
 };
@@ -34,6 +39,7 @@ export function hasSameRights(one: Rights, other: Rights): boolean {
     one.kind === other.kind &&
     one.role === other.role &&
     one.sellerId === other.sellerId &&
+    one.warehouseId === other.warehouseId &&
     one.isVerified === other.isVerified &&
     one.permissions.size === other.permissions.size &&
     [...one.permissions].every((permission) => other.permissions.has(permission))
@@ -43,14 +49,26 @@ export function hasSameRights(one: Rights, other: Rights): boolean {
 export type Hearer = {
   readonly userId: string;
   readonly sellerId: string | null;
+  readonly warehouseId: string | null;
   readonly permissions: ReadonlySet<PermissionName>;
 };
-type Addressed = { readonly topic: string; readonly sellerId: string | null; readonly userId: string | null };
+type Addressed = {
+  readonly topic: string;
+  readonly sellerId: string | null;
+  readonly warehouseId: string | null;
+  readonly userId: string | null;
+};
 
-/** Whether this person is told: own company or own name, and the right to read what changed. */
-export function hears(hearer: Hearer, { topic, sellerId, userId }: Addressed): boolean {
+/** Whether this person is told: own company, warehouse or name, and the right to read what changed. */
+export function hears(hearer: Hearer, { topic, sellerId, warehouseId, userId }: Addressed): boolean {
   const noun = topic.slice(0, topic.indexOf('.'));
   if (userId !== null) return personal.includes(noun) && userId === hearer.userId;
+  if (hearer.warehouseId !== null)
+    return (
+      warehouseId === hearer.warehouseId &&
+      heardInWarehouse.includes(noun) &&
+      warehousePermissions.some((right) => hearer.permissions.has(right))
+    );
   if (sellerId === null || (hearer.sellerId !== null && sellerId !== hearer.sellerId)) return false;
   const needed = (hearer.sellerId === null ? heardByStaffWith : heardWith)[noun];
   if (needed === undefined) return false;

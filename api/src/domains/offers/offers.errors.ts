@@ -19,7 +19,6 @@ export const offerErrors = {
   batch_used: { status: 409, message: m.batch_used },
   batch_undone: { status: 409, message: m.batch_undone },
   too_many_tries: { status: 429, message: commonMessages.too_many_requests },
-  stale_version: { status: 409, message: commonMessages.stale_version },
 } as const satisfies ErrorTable;
 
 export const refuse = refusalsOf(offerErrors);

@@ -14,6 +14,7 @@ import {
   replaceLines,
 } from './packages.repository.ts';
 import { sharesOf } from './packages.rules.ts';
+import { tellPackages } from './tell-packages.ts';
 
 type Announced = {
   readonly carrier: string;
@@ -30,9 +31,10 @@ const everyWeekday = { timeZone: 'UTC', isHoliday: () => false };
 
 /** Nothing is announced for a city without a warehouse. */
 export async function announcePackages(
-  { db, now, sale, seller }: SaleChange,
+  change: SaleChange,
   { carrier, numbers, weightKg, from }: Announced,
 ): Promise<void> {
+  const { db, now, sale, seller } = change;
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
   if (!warehouse || numbers.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
@@ -51,6 +53,7 @@ export async function announcePackages(
     })),
   );
   await shareOutContents(db, sale.sellerId, sale.id);
+  await tellPackages(change, [{ sellerId: sale.sellerId, saleId: sale.id, warehouseId: warehouse.id }]);
 }
 
 /** Where our warehouse sends it: the address chosen for it, else the buyer's own. */

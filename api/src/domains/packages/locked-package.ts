@@ -3,7 +3,7 @@ import { endedStatuses } from '@quayside/contract/package-values';
 import { groupOfStatus } from '@quayside/contract/sale-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/actor.ts';
-import { notifyClients } from '../../platform/jobs/jobs.ts';
+import { requireVersion } from '../../kernel/versions.ts';
 import type { Write } from '../../platform/write.ts';
 import { type Deadline, lockedSale, recordPickup, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './packages.errors.ts';
@@ -21,6 +21,7 @@ import {
   savePackage,
 } from './packages.repository.ts';
 import type { PackageBefore } from './packages.types.ts';
+import { tellPackages } from './tell-packages.ts';
 
 export type PackageChange = SaleChange & {
   /** As it was locked. */
@@ -54,7 +55,7 @@ export async function withLockedPackage<T>(
     openDiscrepanciesOf(db, place),
   ]);
   if (!locked) throw refuse('package_not_found');
-  if (version !== undefined && version !== locked.version) throw refuse('stale_version');
+  requireVersion(version, locked);
   return work({ ...change, package: locked, lines, open });
 }
 
@@ -90,7 +91,7 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
       ...{ note: step.note ?? '', scannedByName: step.scannedByName ?? null },
       before: step.isFinal ? null : beforeOf(change, step.discrepancyId ?? null, deadline),
     }),
-    notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId }),
+    tellPackages(change, [one]),
   ]);
 }
 

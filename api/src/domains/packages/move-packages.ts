@@ -5,6 +5,7 @@ import { insertPackageEvent } from './packages.events.repository.ts';
 import { firePackage, type PackageEventName } from './packages.machine.ts';
 import { type PackagePatch, type PackageRecord, savePackage } from './packages.repository.ts';
 import { plainContext } from './packages.types.ts';
+import { tellPackages } from './tell-packages.ts';
 
 type Move = {
   readonly event: PackageEventName;
@@ -15,10 +16,11 @@ type Move = {
 
 /** The packages are locked by the caller. Refuses with `package_not_in_state`. */
 export async function movePackages(
-  { db, now, actor }: Write,
+  write: Write,
   packages: readonly PackageRecord[],
   { event, note, patch }: Move,
 ): Promise<void> {
+  const { db, now, actor } = write;
   for (const one of packages) {
     const outcome = firePackage(event, one.status, plainContext);
     if ('refused' in outcome) throw refuse('package_not_in_state', { status: one.status, code: one.code });
@@ -28,4 +30,5 @@ export async function movePackages(
       ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
     });
   }
+  await tellPackages(write, packages);
 }

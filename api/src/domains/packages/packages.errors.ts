@@ -18,7 +18,6 @@ export const packageErrors = {
   package_given_up: { status: 409, message: messages.package_given_up },
   package_nothing_to_undo: { status: 409, message: messages.package_nothing_to_undo },
   scanned_by_stranger: { status: 404, message: messages.scanned_by_stranger },
-  stale_version: { status: 409, message: messages.stale_version },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(packageErrors);

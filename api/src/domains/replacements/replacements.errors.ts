@@ -5,7 +5,6 @@ import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const replacementErrors = {
   not_found: { status: 404, message: commonMessages.not_found },
-  stale_version: { status: 409, message: commonMessages.stale_version },
   replacement_closed: { status: 409, message: m.replacement_closed },
   replacement_too_many: { status: 409, message: m.replacement_too_many },
   replacement_not_multiple: { status: 409, message: m.replacement_not_multiple },

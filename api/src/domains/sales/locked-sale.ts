@@ -5,6 +5,7 @@
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import { type Actor, type ActorKind, sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
+import { requireVersion } from '../../kernel/versions.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
@@ -49,8 +50,7 @@ export async function lockedSale(write: Write, target: SaleTarget): Promise<Sale
   const { version } = target;
   const { sale, seller } = await saleAndSeller(db, target.saleId, target.sellerId ?? companyOf(actor));
   const context = contextOf(sale, seller, now);
-  if (version !== undefined && version !== sale.version)
-    throw refuse('stale_version', { current: presentRow(sale, context, actor) });
+  requireVersion(version, sale, () => presentRow(sale, context, actor));
   return { ...write, sale, seller, context };
 }
 

@@ -1,6 +1,5 @@
 /** What the calls of this domain may refuse. 400: fixable in the request; 409: the sale's state. */
 
-import { commonMessages } from '@quayside/contract/messages/common';
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { saleMessages as m } from '@quayside/contract/messages/sales';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
@@ -13,7 +12,6 @@ export const saleErrors = {
   seller_without_offers: { status: 409, message: m.seller_without_offers },
   payment_not_found: { status: 404, message: m.payment_not_found },
   invalid_transition: { status: 409, message: m.invalid_transition },
-  stale_version: { status: 409, message: commonMessages.stale_version },
   lower_quantities_drafted: { status: 409, message: m.lower_quantities_drafted },
   sla_not_accepted: { status: 409, message: m.sla_not_accepted },
   sale_expired: { status: 409, message: m.sale_expired },

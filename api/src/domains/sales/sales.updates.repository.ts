@@ -1,7 +1,7 @@
 /** Sales that were read are written back, if nobody else did since. */
 import { and, eq, inArray } from 'drizzle-orm';
+import { staleVersion } from '../../kernel/versions.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { refuse } from './sales.errors.ts';
 import { sales } from './sales.tables.ts';
 
 type SaleRecord = typeof sales.$inferSelect;
@@ -14,7 +14,7 @@ export async function updateSales(db: Db, changes: readonly Change[]): Promise<S
   const after = new Map(written.map((sale) => [sale.id, sale]));
   return changes.map(({ before }) => {
     const sale = after.get(before.id);
-    if (!sale) throw refuse('stale_version');
+    if (!sale) throw staleVersion();
     return sale;
   });
 }

@@ -1,6 +1,5 @@
 /** What the calls of this domain may refuse. */
 import { catalogueMessages as m } from '@quayside/contract/messages/catalogue';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const variantErrors = {
@@ -11,7 +10,6 @@ export const variantErrors = {
   product_exists: { status: 409, message: m.product_exists },
   request_not_added: { status: 409, message: m.request_not_added },
   request_answered: { status: 409, message: m.request_answered },
-  stale_version: { status: 409, message: commonMessages.stale_version },
   invalid_gtins: { status: 400, message: m.invalid_gtins },
 } as const satisfies ErrorTable;
 

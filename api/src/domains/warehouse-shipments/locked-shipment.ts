@@ -1,5 +1,6 @@
 /** What every step with a shipment does: lock it and its packages, ask the machine, save it, and write the audit row. */
 import type { WarehouseShipmentStatus } from '@quayside/contract/package-values';
+import { requireVersion } from '../../kernel/versions.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { lockPackagesOfShipment, type PackageRecord, warehouseOf } from '../packages/packages.public.ts';
@@ -29,7 +30,7 @@ export async function withLockedShipment<T>(
   const { db, actor } = write;
   const shipment = await lockShipment(db, warehouseOf(actor), shipmentId);
   if (!shipment) throw refuse('shipment_not_found');
-  if (version !== undefined && version !== shipment.version) throw refuse('stale_version');
+  requireVersion(version, shipment);
   return work({ ...write, shipment, packages: await lockPackagesOfShipment(db, shipment.id) });
 }
 
@@ -47,6 +48,10 @@ type Step = {
   readonly isFinal?: boolean;
 };
 
+/** Tells the open pages of the warehouse, with this transaction's commit. */
+export const tellShipment = ({ db, actor }: Write, warehouseId: string): Promise<void> =>
+  notifyClients(db, 'warehouse_shipment.changed', { warehouseId, byId: actor.userId });
+
 /** Saves the step with what was before it, so that it can be taken back. */
 export async function saveStep(change: ShipmentChange, { event, patch, note = '', isFinal }: Step): Promise<void> {
   const { db, now, actor, shipment } = change;
@@ -56,7 +61,7 @@ export async function saveStep(change: ShipmentChange, { event, patch, note = ''
     ...{ actorId: actor.userId, actorName: actor.name },
     before: isFinal ? null : beforeOf(change),
   });
-  await notifyClients(db, 'warehouse_shipment.changed', { shipmentId: shipment.id });
+  await tellShipment(change, shipment.warehouseId);
 }
 
 export function beforeOf({ shipment, packages }: Pick<ShipmentChange, 'shipment' | 'packages'>): ShipmentBefore {

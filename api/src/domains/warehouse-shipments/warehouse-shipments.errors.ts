@@ -23,7 +23,6 @@ export const warehouseShipmentErrors = {
   shipment_take_over_off: { status: 409, message: messages.shipment_take_over_off },
   shipment_no_labels: { status: 409, message: messages.shipment_no_labels },
   package_not_found: { status: 404, message: messages.package_not_found },
-  stale_version: { status: 409, message: messages.stale_version },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(warehouseShipmentErrors);

@@ -1,6 +1,5 @@
 /** What the calls of this domain may refuse. */
 import { catalogueMessages as m } from '@quayside/contract/messages/catalogue';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const watchlistErrors = {
@@ -10,7 +9,6 @@ export const watchlistErrors = {
   watched_already: { status: 409, message: m.watched_already },
   watchlist_full: { status: 409, message: m.watchlist_full },
   target_currency: { status: 400, message: m.target_currency },
-  stale_version: { status: 409, message: commonMessages.stale_version },
 } as const satisfies ErrorTable;
 
 export const refuse = refusalsOf(watchlistErrors);

@@ -14,21 +14,22 @@ const id = z.uuid().nullable().catch(null);
 const addressed = z.object({
   sellerId: id,
   userId: id,
+  warehouseId: id,
   saleId: id,
   byId: id,
   version: z.int().nullable().catch(null),
 });
 export const change = addressed.extend({ id: z.uuid(), topic: z.string() });
-/** `userId` set: for this person alone; otherwise for the company. */
+/** `userId` set: for this person alone; otherwise for the company and the warehouse that are named. */
 export type Change = z.infer<typeof change>;
 
 type Untold = { readonly id: string; readonly topic: string; readonly payload: Readonly<Record<string, unknown>> };
 
-/** Sends the changes with this transaction's commit; one that names neither a company nor a person goes nowhere. */
+/** Sends the changes with this transaction's commit; one that names no company, no person and no warehouse goes nowhere. */
 export async function notifyChanges(db: Db, changes: readonly Untold[]): Promise<void> {
   const told = changes
     .map(({ id: eventId, topic, payload }): Change => ({ id: eventId, topic, ...addressed.parse(payload) }))
-    .filter(({ sellerId, userId }) => sellerId !== null || userId !== null)
+    .filter(({ sellerId, userId, warehouseId }) => sellerId !== null || userId !== null || warehouseId !== null)
     .map((one) => JSON.stringify(one));
   if (told.length === 0) return;
   await db.execute(sql`select pg_notify(${changeChannel}, t.told) from unnest(${sql.param(told)}::text[]) as t(told)`);

@@ -7,9 +7,9 @@
 import type { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
-import { type Heard, heard, type Told, type Topic } from '../../kernel/events.ts';
+import { type Heard, heard, type PageTopic, type Told, type Topic } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
-import { notifyChanges } from '../db/changes.repository.ts';
+import { type Change, notifyChanges } from '../db/changes.repository.ts';
 import type { Db, Scope } from '../db/database.ts';
 import { handledOf, insertEvents, insertHandlings, insertJob, insertJobs, removeJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
@@ -167,12 +167,11 @@ export async function emitAll<T extends Topic>(
   ]);
 }
 
+/** Where open pages look: ids of whose it is and of what changed. */
+type PageNews = Partial<Omit<Change, 'id' | 'topic'>>;
+
 /** Tells open pages alone: no row is kept, and nobody subscribes. For changes that have an audit row of their own. */
-export function notifyClients(
-  db: Db,
-  topic: string,
-  ...payloads: readonly Readonly<Record<string, unknown>>[]
-): Promise<void> {
+export function notifyClients(db: Db, topic: PageTopic, ...payloads: readonly PageNews[]): Promise<void> {
   return notifyChanges(
     db,
     payloads.map((payload) => ({ id: newId(), topic, payload })),

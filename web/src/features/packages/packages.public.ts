@@ -5,5 +5,6 @@ export { IncomingTabs, pathBehind } from './components/incoming-tabs.tsx';
 export { ReceivingBar } from './components/receiving-bar.tsx';
 export { SaleDifferences } from './components/sale-differences.tsx';
 export { getCarriers, getPackage, getPackages, lookUpCode } from './packages.api.ts';
+export { hearWarehouse } from './packages.live.ts';
 export { failedBand, keptBand, knownBand, readingBand, readyBand, severalBand } from './scan-result.ts';
 export { type ScanOutcome, useKeeping } from './scans/use-scan-queue.ts';

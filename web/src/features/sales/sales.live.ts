@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Heard } from '../../lib/changes.ts';
 import { keys } from './sales.queries.ts';
 
-const nouns = ['sale', 'payment', 'payout', 'shipment', 'document', 'claim', 'thread'];
+const nouns = ['sale', 'payment', 'payout', 'shipment', 'document', 'claim', 'thread', 'package'];
 
 /**
  * Asks again for what a change concerns: the order that is open, its timeline, the figures, and how the list would look

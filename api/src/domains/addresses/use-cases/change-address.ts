@@ -1,6 +1,7 @@
 /** Puts an address in place of what it was. */
 import type { changeAddressBody } from '@quayside/contract/addresses';
 import type { z } from 'zod';
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { changesBetween, record } from '../../audit/audit.public.ts';
 import { refuse } from '../addresses.errors.ts';
@@ -17,8 +18,7 @@ export function changeAddress(write: Write, { id, version, ...change }: Input): 
   return withBillingAddress(write, async (seller) => {
     const before = await ownAddress(write.db, seller.id, id);
     if (!before) throw refuse('address_not_found');
-    if (version !== undefined && version !== before.version)
-      throw refuse('stale_version', { current: presentAddress(before) });
+    requireVersion(version, before, () => presentAddress(before));
     refuseOtherName(change.companyName, seller);
     const after = { ...before, ...change, version: before.version + 1 };
     await saveAddress(write.db, after);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { forbidden } from '../../../kernel/actor.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import type { BuyerRecord } from '../../sellers/sellers.public.ts';
 import { refuse } from '../addresses.errors.ts';
@@ -40,8 +41,7 @@ type Change = z.infer<typeof changeAddressBody> & { readonly id: string };
 export async function changeBuyerAddress(write: Write, { id, version, ...change }: Change): Promise<BuyerAddress> {
   const buyer = await lockedBuyer(write);
   const before = await changeable(write, buyer, id);
-  if (version !== undefined && version !== before.version)
-    throw refuse('stale_version', { current: presentAddress(before) });
+  requireVersion(version, before, () => presentAddress(before));
   refuseOtherName(change.companyName, buyer);
   const after = { ...before, ...change, version: before.version + 1 };
   await saveBuyerAddress(write.db, after);

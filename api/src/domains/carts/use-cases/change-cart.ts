@@ -2,10 +2,10 @@
 
 import { mostCartLines } from '@quayside/contract/cart-values';
 import type { MoneyOnWire } from '@quayside/contract/common';
-import { commonMessages } from '@quayside/contract/messages/common';
-import { present, Refusal } from '../../../kernel/errors.ts';
+import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import type { Destination, ServingOffer } from '../../offers/offers.public.ts';
 import { buyerIdOf, toldStock } from '../../offers/offers.public.ts';
@@ -35,8 +35,7 @@ export type NewCartLine = {
 export async function lockedCart({ db, actor }: Write, version?: number): Promise<CartRecord> {
   const cart = await lockOpenCart(db, buyerIdOf(actor));
   if (!cart) throw refuse('cart_not_found');
-  if (version !== undefined && version !== cart.version)
-    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  requireVersion(version, cart);
   return cart;
 }
 

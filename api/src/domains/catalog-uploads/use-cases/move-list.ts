@@ -1,11 +1,11 @@
 /** Steps that people and jobs take with a list: the machine says which. */
 
-import { commonMessages } from '@quayside/contract/messages/common';
 import { stockListMessages as messages } from '@quayside/contract/messages/stock-lists';
 import { mostRemovedPercent } from '@quayside/contract/stock-list-values';
 import type { mappingBody, StockListMapping } from '@quayside/contract/stock-lists';
 import type { z } from 'zod';
-import { type FieldErrors, Refusal } from '../../../kernel/errors.ts';
+import type { FieldErrors } from '../../../kernel/errors.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../catalog-uploads.errors.ts';
@@ -31,8 +31,7 @@ export async function lockedList(
 ): Promise<ListRecord> {
   const list = await lockList(db, ids);
   if (!list || (onlyChecks && list.kind === 'STOCK_LIST')) throw refuse('task_not_found');
-  if (version !== undefined && version !== list.version)
-    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  requireVersion(version, list);
   return list;
 }
 

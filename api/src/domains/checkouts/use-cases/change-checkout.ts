@@ -2,14 +2,14 @@
 
 import { type MoneyOnWire, qid } from '@quayside/contract/common';
 import { buyerOrderMessages as messages } from '@quayside/contract/messages/buyer-orders';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { deferredDays } from '@quayside/contract/order-values';
 import type { changeCheckoutBody } from '@quayside/contract/orders';
 import type { z } from 'zod';
 import { hours, plus } from '../../../kernel/clock.ts';
-import { present, Refusal } from '../../../kernel/errors.ts';
+import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
@@ -50,8 +50,7 @@ export async function lockedCheckout(
   if (isOver) await saveCheckout(db, known, { status: 'EXPIRED' });
   if (isOver && known.cartId === found.id) await emit(db, now, 'checkout.expired', { buyerId, checkoutId: known.id });
   if (known && !isOver) {
-    if (version !== undefined && version !== known.version)
-      throw new Refusal('stale_version', 409, commonMessages.stale_version);
+    requireVersion(version, known);
     return { checkout: known, cart };
   }
   if (!begin) throw refuse('checkout_not_found');

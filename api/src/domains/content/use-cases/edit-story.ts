@@ -4,6 +4,7 @@ import { deepestBlock, largestPage } from '@quayside/contract/content';
 import type { ContentBlock } from '@quayside/contract/content-values';
 import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../content.errors.ts';
 import type { StoryRecord } from '../content.read-model.ts';
@@ -21,7 +22,7 @@ import {
 export async function storyAt({ db }: Write, id: string, version: number | undefined): Promise<StoryRecord> {
   const story = await lockStory(db, id);
   if (!story) throw refuse('story_not_found');
-  if (version !== undefined && story.version !== version) throw refuse('stale_version');
+  requireVersion(version, story);
   return story;
 }
 

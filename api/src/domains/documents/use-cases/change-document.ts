@@ -1,5 +1,6 @@
 /** Renames a document, gives it another type or replaces its content; its id stays, the old content goes (ORD-13). */
 import type { ChangeDocumentFields } from '@quayside/contract/documents';
+import { staleVersion } from '../../../kernel/versions.ts';
 import { nameForType } from '../../../platform/files/file-name.ts';
 import { refuse as refuseFile } from '../../../platform/files/files.errors.ts';
 import type { ReceivedFile } from '../../../platform/files/received-file.ts';
@@ -63,5 +64,5 @@ async function replaced(
 
 function refuseStale(document: DocumentRecord, version: string | number | undefined): void {
   if (version !== undefined && Number(version) !== document.version)
-    throw refuse('stale_version', { current: presentDocument(document) });
+    throw staleVersion({ current: presentDocument(document) });
 }

@@ -1,10 +1,9 @@
 /** Staff note what a company that owes us paid by bank: it may sell no more, so that no payout takes it. */
 import type { settleDebtBody, takeBackSettlementBody } from '@quayside/contract/internal-sellers';
-import { commonMessages } from '@quayside/contract/messages/common';
 import type { z } from 'zod';
 import { personOf } from '../../../kernel/actor.ts';
-import { Refusal } from '../../../kernel/errors.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { staleVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { settleDebt, takeBackSettlement } from '../../payouts/payouts.public.ts';
 import { lockSeller, type SellerRecord } from '../../sellers/sellers.public.ts';
@@ -29,7 +28,7 @@ export async function noteDebtPaid(
   if (owed.currency !== amount.currency || amountMinor === 0n) throw refuse('debt_not_owed');
   const notedBy = personOf(actor).userId;
   const refused = await settleDebt(db, { sellerId, currency, amountMinor, owedMinor, reference, notedBy, at: now });
-  if (refused === 'stale') throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  if (refused === 'stale') throw staleVersion();
   if (refused) throw refuse(codes[refused]);
   return seller;
 }

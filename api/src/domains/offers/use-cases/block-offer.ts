@@ -1,5 +1,6 @@
 /** Our people take an offer off sale with a reason, and give it back; its seller hears of both. */
 import type { BlockedReason } from '@quayside/contract/offer-values';
+import { staleVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { staffOfferById } from '../blocked-offers.read-model.ts';
@@ -39,7 +40,7 @@ async function locked(write: Write, which: Which): Promise<OfferRecord> {
   const [offer] = await lockOffers(write.db, seen.sellerId, [which.id]);
   if (!offer) throw refuse('offer_not_found');
   if (which.version !== undefined && which.version !== offer.version)
-    throw refuse('stale_version', { current: presentStaffOffer(await named(write, which)) });
+    throw staleVersion({ current: presentStaffOffer(await named(write, which)) });
   return offer;
 }
 

@@ -3,6 +3,7 @@ import type { changeOfferBody } from '@quayside/contract/offers';
 import type { z } from 'zod';
 import { sellerIdOf } from '../../../kernel/actor.ts';
 import { present } from '../../../kernel/errors.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { changed, minorOf, type OfferPatch, queueRanks } from '../offer-changes.ts';
 import { refuse } from '../offers.errors.ts';
@@ -26,8 +27,7 @@ export async function changeOffer(
   if (!before) throw refuse('offer_not_found');
   const [found] = await offersById(db, sellerId, [id], now);
   const detail = present(found, 'it was just locked');
-  if (version !== undefined && version !== before.version)
-    throw refuse('stale_version', { current: presentOffer(detail) });
+  requireVersion(version, before, () => presentOffer(detail));
   if (body.status === 'ACTIVE' && before.blockedReason !== null) throw refuse('offer_blocked');
   const after = changed(before, patchOf(detail, body), discountsOf(detail), now);
   await saveOffers(db, sellerId, [after]);

@@ -1,16 +1,10 @@
-/**
- * Our own people found money for an order in our account of which no provider tells: it came twice, was too much or too late.
- * What the order still waits for is paid by it; the rest lies in the wallet, as money. It is kept apart from what the provider
- * tells of: whatever that is, it is other money. Nobody makes more of it alone than the four-eyes limit.
- */
-import { commonMessages } from '@quayside/contract/messages/common';
 import type { noteMoneyBody } from '@quayside/contract/orders';
 import type { z } from 'zod';
 import { personOf } from '../../../kernel/actor.ts';
 import { days, plus } from '../../../kernel/clock.ts';
-import { Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { staleVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { lockWallet } from '../../wallets/wallets.public.ts';
@@ -51,7 +45,7 @@ export async function noteMoney(
   await lockWallet(db, buyerId);
   if (await isNoted(db, order, { amountMinor, note })) throw refuse('received_already');
   if (received.currency !== currency || fromWire(received).minor !== (await receivedFor(db, order)))
-    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+    throw staleVersion();
   const before = await notedBySince(db, order, { notedBy, since: plus(at, -summedFor) });
   if (approvalsNeeded(before + amountMinor) > 1) throw refuse('received_limit');
   const walletMinor =

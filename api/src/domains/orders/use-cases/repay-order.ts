@@ -1,9 +1,8 @@
 /** Money that came back for an order on credit: so much less counts against the company's limit. */
 import type { MoneyOnWire } from '@quayside/contract/common';
-import { commonMessages } from '@quayside/contract/messages/common';
-import { Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { staleVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { creditWallet } from '../../wallets/wallets.public.ts';
@@ -29,7 +28,7 @@ export async function repayOrder(write: Write, { orderId, amount, left: seen, ..
   const left = leftOf(order);
   if (order.paymentMethod !== 'CREDIT' || left === 0n || amount.currency !== order.currency)
     throw refuse('order_not_owed');
-  if (fromWire(seen).minor !== left) throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  if (fromWire(seen).minor !== left) throw staleVersion();
   const { minor } = fromWire(amount);
   if (minor > left && !more.surplusToWallet) throw refuse('repayment_too_much');
   // What is more than was owed is money that can be withdrawn.

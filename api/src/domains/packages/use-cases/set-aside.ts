@@ -12,6 +12,7 @@ import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent } from '../packages.events.repository.ts';
 import { insertDiscrepancy, insertPackages, isKnownCode } from '../packages.repository.ts';
 import { holdBay } from '../packages.rules.ts';
+import { tellPackages } from '../tell-packages.ts';
 
 type Input = z.infer<typeof unannouncedFields> & {
   readonly sale: { readonly sellerId: string; readonly saleId: string };
@@ -50,6 +51,7 @@ export function setAside(write: Write, { code: given, note = '', sale: target, p
     );
     await recordSaleEvent(change, { action: 'warehouse_difference', reason: code });
     await emit(db, now, 'package.discrepancy', { sellerId: sale.sellerId, saleId: sale.id, packageId: id });
+    await tellPackages(change, [{ sellerId: sale.sellerId, saleId: sale.id, warehouseId }]);
     return id;
   });
 }

@@ -1,7 +1,6 @@
 /** Takes back the last step with a package, within ten minutes, by whoever made it or a lead. */
 import { undoMinutes } from '@quayside/contract/package-values';
 import { minutes, plus } from '../../../kernel/clock.ts';
-import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { recordReceipt } from '../../sales/sales.public.ts';
 import { type PackageChange, type PackageTarget, withLockedPackage } from '../locked-package.ts';
@@ -9,6 +8,7 @@ import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent, lastEventOf, type PackageEventRecord } from '../packages.events.repository.ts';
 import { resolveDiscrepancies, saveLines, savePackage } from '../packages.repository.ts';
 import type { PackageBefore } from '../packages.types.ts';
+import { tellPackages } from '../tell-packages.ts';
 import { waitAgain } from '../wait-again.ts';
 
 type Undoable = PackageEventRecord & { readonly before: PackageBefore };
@@ -42,7 +42,7 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
       ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: 'undo', note: event.action, before: null },
       ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: status },
     });
-    await notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId });
+    await tellPackages(change, [one]);
   });
 }
 

@@ -1,5 +1,6 @@
 /** A seller offers units that are missing elsewhere, or declines. */
 import { sellerIdOf } from '../../../kernel/actor.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../replacements.errors.ts';
@@ -23,8 +24,7 @@ export async function answerReplacement(
   if (!asked) throw refuse('not_found');
   if (isSameAnswer(asked, { quantity })) return asked;
   checkAnswer(asked, { quantity }, now);
-  if (version !== undefined && version !== asked.version)
-    throw refuse('stale_version', { current: presentReplacement(asked) });
+  requireVersion(version, asked, () => presentReplacement(asked));
   const answered: ReplacementRecord = {
     ...asked,
     status: quantity === null ? 'DECLINED' : 'OFFERED',

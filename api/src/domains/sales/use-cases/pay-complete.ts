@@ -6,6 +6,7 @@ import { payAnswer } from '@quayside/contract/sale-actions';
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import type { z } from 'zod';
 import { personOf, requireProof, sellerIdOf } from '../../../kernel/actor.ts';
+import { staleVersion } from '../../../kernel/versions.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -87,14 +88,14 @@ const netFor = (sale: SaleSnapshot, seller: SellerRecord): bigint =>
 function usable(quote: Quote): UsableQuote {
   if (quote.outcome === 'refused') throw refuse('wiseError');
   if (quote.outcome === 'silent') throw refuse('payment_provider_silent');
-  if (quote.outcome === 'unasked') throw refuse('stale_version');
+  if (quote.outcome === 'unasked') throw staleVersion();
   return quote;
 }
 
 async function pay(change: SaleChange, status: SaleStatus, quote: UsableQuote): Promise<void> {
   const { db, deps, now, actor, sale, seller, context } = change;
   // Nobody is paid to an account that was exchanged while the provider was asked.
-  if ((await currentAccount(db, seller.id))?.id !== quote.account.id) throw refuse('stale_version');
+  if ((await currentAccount(db, seller.id))?.id !== quote.account.id) throw staleVersion();
   const reasons = reviewReasonsOf(context);
   if (reasons.includes('OVER_AUTO_LIMIT')) requireProof(actor);
   const isReviewed = reasons.length > 0;

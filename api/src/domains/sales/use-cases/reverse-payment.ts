@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { personOf } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import { type Money, money, toWire } from '../../../kernel/money.ts';
+import { staleVersion } from '../../../kernel/versions.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Write } from '../../../platform/write.ts';
@@ -40,8 +41,8 @@ const codes = {
   not_found: 'payment_not_found',
   not_owed: 'reversal_not_owed',
   too_much: 'reversal_too_much',
-  stale: 'stale_version',
 } as const;
+const refusalOf = (why: keyof typeof codes | 'stale') => (why === 'stale' ? staleVersion() : refuse(codes[why]));
 
 export async function reversePayment(write: Write, wanted: Asked, settleFirst: SettleFirst): Promise<Answer> {
   const { payoutId, goods, refundable } = wanted;
@@ -62,7 +63,7 @@ async function reverse(change: SaleChange, wanted: Asked): Promise<Answer> {
   const { payoutId, goods, refundable, reason } = wanted;
   const asked = { payoutId, goodsMinor: goods.minor, refundableMinor: refundable?.minor };
   const refused = await reversalRefused(db, asked);
-  if (refused) throw refuse(codes[refused.refused]);
+  if (refused) throw refusalOf(refused.refused);
   const { owed } = await costIn(db, payoutId, goods.minor);
   const { sellerId, id: saleId, orderNumber, currency } = sale;
   const decision = await recordDecision(db, {
@@ -105,7 +106,7 @@ async function refund({ db, sale, now, actor }: SaleChange, decision: DecisionRe
   const { id: decisionId, subjectId: payoutId, amountMinor: goodsMinor, reason, currency } = decision;
   const { buyerId } = sale;
   const outcome = await reverseSale(db, { payoutId, buyerId, goodsMinor, reason, decisionId, actor, at: now });
-  if ('refused' in outcome) throw refuse(codes[outcome.refused]);
+  if ('refused' in outcome) throw refusalOf(outcome.refused);
   const owed = toWire(money(outcome.owedMinor, currency));
   return { qid: payoutId, carryOverQid: outcome.carryOverId, owed, currency, secondApproval: null };
 }
@@ -116,7 +117,7 @@ export const reversalCostOf = ({ database }: Deps, payoutId: string, goodsMinor:
 
 async function costIn(db: Db, payoutId: string, goodsMinor: bigint): Promise<ReversalCost> {
   const cost = await reversalCost(db, payoutId, goodsMinor);
-  if ('refused' in cost) throw refuse(codes[cost.refused]);
+  if ('refused' in cost) throw refusalOf(cost.refused);
   const { sellerId, saleId, currency } = cost.payout;
   const wanted = { sellerId, saleId, kind: 'REVERSAL', subjectId: payoutId, amountMinor: goodsMinor } as const;
   const { needed } = await weighed(db, wanted);

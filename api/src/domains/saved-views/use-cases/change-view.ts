@@ -1,7 +1,7 @@
 /** Renames a view, or gives it other filters. */
 import type { changeViewBody } from '@quayside/contract/saved-views';
 import type { z } from 'zod';
-
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockUser } from '../../users/users.public.ts';
 import { refuse } from '../saved-views.errors.ts';
@@ -18,8 +18,7 @@ export async function changeView({ db, actor }: Write, { id, version, ...change 
   await lockUser(db, owner.userId);
   const before = await ownView(db, owner, id);
   if (!before) throw refuse('saved_view_not_found');
-  if (version !== undefined && version !== before.version)
-    throw refuse('stale_version', { current: presentView(before) });
+  requireVersion(version, before, () => presentView(before));
   const { name = before.name, query = before.query } = change;
   const after = { ...before, name, query, version: before.version + 1 };
   checkName(await viewsOf(db, owner, before.screen), after);

@@ -1,9 +1,8 @@
-/** A lead's facts and how far it has come. */
-import { commonMessages } from '@quayside/contract/messages/common';
 import type { changeLeadBody, completeLeadBody } from '@quayside/contract/seller-leads';
 import type { z } from 'zod';
 import { forbidden } from '../../../kernel/actor.ts';
-import { present, Refusal } from '../../../kernel/errors.ts';
+import { present } from '../../../kernel/errors.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockSeller } from '../../sellers/sellers.public.ts';
@@ -23,7 +22,7 @@ export async function changeLead(write: Write, slug: string, body: z.infer<typeo
   const lead = await visibleLead(write, slug);
   const isOurs = actor.permissions.has(staffPermission);
   if (!isOurs && (body.status !== undefined || body.note !== undefined)) throw forbidden(staffPermission);
-  checkVersion(lead, body.version);
+  requireVersion(body.version, lead);
   const { version: _, status, ...facts } = body;
   const change: LeadChange = { ...withoutUndefined(facts), updatedAt: now };
   if (status === undefined || status === lead.status) return saveLead(write, lead.id, change);
@@ -38,7 +37,7 @@ export async function changeLead(write: Write, slug: string, body: z.infer<typeo
 export async function completeLead(write: Write, slug: string, body: z.infer<typeof completeLeadBody>): Promise<void> {
   const { db, now } = write;
   const lead = await visibleLead(write, slug);
-  checkVersion(lead, body.version);
+  requireVersion(body.version, lead);
   const status = body.outcome === 'SUCCESSFUL' ? 'COMPLETED_SUCCESSFUL' : 'COMPLETED_UNSUCCESSFUL';
   if (!leadsTo(lead, status)) throw refuse('lead_invalid_transition');
   if (status === 'COMPLETED_UNSUCCESSFUL' && body.reason === undefined) throw refuse('lead_reason_required');
@@ -63,10 +62,6 @@ async function visibleLead({ db, actor }: Write, slug: string): Promise<LeadReco
     lead && (actor.permissions.has(staffPermission) || (actor.sellerId !== null && lead.sellerId === actor.sellerId));
   if (!isVisible) throw refuse('lead_not_found');
   return lead;
-}
-
-function checkVersion({ version }: LeadRecord, seen: number | undefined): void {
-  if (seen !== undefined && seen !== version) throw new Refusal('stale_version', 409, commonMessages.stale_version);
 }
 
 /** What was not sent stays as it is. */

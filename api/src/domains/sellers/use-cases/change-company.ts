@@ -1,9 +1,9 @@
 /** Changes facts of the company that prices, markets, payments and papers rest on (PRO-02 to PRO-07). */
 import type { CompanyPatch, VatValidation } from '@quayside/contract/company';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { sellerIdOf } from '../../../kernel/actor.ts';
-import { present, Refusal } from '../../../kernel/errors.ts';
+import { present } from '../../../kernel/errors.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { changesBetween, record } from '../../audit/audit.public.ts';
@@ -24,8 +24,7 @@ export async function changeCompany(
   const { db, now, actor } = write;
   const sellerId = sellerIdOf(actor);
   const seller = present(await lockSeller(db, sellerId), 'the signed-in seller exists');
-  if (patch.companyVersion !== undefined && patch.companyVersion !== seller.version)
-    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  requireVersion(patch.companyVersion, seller);
   const change = changeOf(seller, patch, vat);
   await saveSeller(db, sellerId, change);
   await emit(db, now, 'seller.profile_changed', { sellerId });

@@ -1,9 +1,8 @@
 /** Another role for a colleague, a new link for somebody invited, and the end of both. */
 
-import { commonMessages } from '@quayside/contract/messages/common';
 import type { TeamRole } from '@quayside/contract/team-values';
 import { personOf, sellerIdOf } from '../../../kernel/actor.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Opening, openWrite, type Write } from '../../../platform/write.ts';
 import { record } from '../../audit/audit.public.ts';
@@ -24,8 +23,7 @@ type Wanted = { readonly role: TeamRole; readonly version?: number | undefined }
 /** Refuses with `member_not_found`, `not_yourself`, `role_not_yours`, `last_owner`, `stale_version`. */
 export async function changeRole(write: Write, id: string, { role, version }: Wanted): Promise<void> {
   const { person, own, people } = await colleague(write, id);
-  if (version !== undefined && version !== person.version)
-    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  requireVersion(version, person);
   if (person.role === role) return;
   if (!mayGive(own, permissionsOfRole(role))) throw refuse('role_not_yours');
   refuseLastOwner(people, person);

@@ -1,7 +1,7 @@
-import { commonMessages } from '@quayside/contract/messages/common';
 import type { userPatch } from '@quayside/contract/users';
 import type { z } from 'zod';
 import { present, Refusal } from '../../../kernel/errors.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import { type Db, sqlState } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -72,8 +72,7 @@ function newContacts(user: UserRow, { email, phone }: Patch): Contact[] {
 
 async function change(deps: Deps, db: Db, userId: string, patch: Patch, proved: UserRow | null): Promise<void> {
   const user = proved ? await lockProved(db, proved) : present(await lockUser(db, userId), 'the signed-in user exists');
-  if (patch.version !== undefined && patch.version !== user.version)
-    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  requireVersion(patch.version, user);
   const contacts = newContacts(user, patch);
   // Somebody changed the account since it was looked at.
   if (contacts.length > 0 && !proved) throw refuseField('secret', 'password_required');

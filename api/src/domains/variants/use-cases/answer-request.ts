@@ -1,4 +1,6 @@
 /** Staff answer a request for a brand or products; whoever asked hears of it by mail. */
+
+import { requireVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { unknownGtins } from '../products.repository.ts';
@@ -23,8 +25,7 @@ export async function answerRequest(
 ): Promise<RequestRecord> {
   const before = await lockRequest(db, id);
   if (!before) throw refuse('request_not_found');
-  if (version !== undefined && version !== before.version)
-    throw refuse('stale_version', { current: presentRequest(before) });
+  requireVersion(version, before, () => presentRequest(before));
   if (before.status !== 'OPEN') throw refuse('request_answered');
   const missing = status === 'ADDED' ? await unknownGtins(db, before.gtins) : [];
   if (missing.length > 0) throw refuse('request_not_added', { missingGtins: missing });

@@ -4,7 +4,7 @@ import type { CarrierEventCode } from '@quayside/contract/shipments';
 import type { carrierNewsBody } from '@quayside/contract/warehouse-shipments';
 import type { z } from 'zod';
 import type { Instant } from '../../../kernel/clock.ts';
-import { emit, notifyClients } from '../../../platform/jobs/jobs.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockPackagesOfShipment, movePackages, type PackageRecord } from '../../packages/packages.public.ts';
 import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
@@ -14,6 +14,7 @@ import {
   type ShipmentTarget,
   saveStep,
   statusAfter,
+  tellShipment,
   withLockedShipment,
 } from '../locked-shipment.ts';
 import { ordersOf } from '../orders-of-packages.ts';
@@ -76,7 +77,7 @@ export function takeBackShipment(write: Write, target: ShipmentTarget): Promise<
 
 async function move(change: ShipmentChange, { journey, at }: JourneyNews, note: string): Promise<void> {
   const { db, now, actor, shipment } = change;
-  const { id: shipmentId, number } = shipment;
+  const { id: shipmentId, number, warehouseId } = shipment;
   await saveShipment(db, shipmentId, { journey, journeyAt: at });
   if (journey === shipment.journey) return;
   await insertShipmentEvent(db, {
@@ -85,7 +86,7 @@ async function move(change: ShipmentChange, { journey, at }: JourneyNews, note: 
   });
   const trouble = troubleOf(journey);
   if (trouble) await emit(db, now, 'warehouse_shipment.troubled', { shipmentId, number, journey: trouble });
-  await notifyClients(db, 'warehouse_shipment.changed', { shipmentId });
+  await tellShipment(change, warehouseId);
 }
 
 const timelineActions = {

@@ -3,10 +3,10 @@
 import { personOf } from '../../../kernel/actor.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { movePackages, warehouseOf } from '../../packages/packages.public.ts';
 import { addable } from '../addable-packages.ts';
+import { tellShipment } from '../locked-shipment.ts';
 import { insertShipment, insertShipmentEvent, nextShipmentNumber } from '../warehouse-shipments.repository.ts';
 
 /** Gives the shipment's id. Refuses as `addable` does. */
@@ -25,6 +25,6 @@ export async function openShipment(write: Write, packageQids: readonly string[])
     note: packages.map(({ code }) => code).join(', '),
   });
   await movePackages(write, packages, { event: 'add_to_shipment', note: number, patch: () => ({ shipmentId: id }) });
-  await notifyClients(db, 'warehouse_shipment.changed', { shipmentId: id });
+  await tellShipment(write, warehouseOf(actor));
   return id;
 }

@@ -1,10 +1,9 @@
 /** Takes back the last step with a shipment, within ten minutes, by whoever made it or a lead. */
 import { undoMinutes, type WarehouseShipmentStatus } from '@quayside/contract/package-values';
 import { minutes, plus } from '../../../kernel/clock.ts';
-import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockPackages, movePackages, type PackageRecord } from '../../packages/packages.public.ts';
-import { type ShipmentChange, type ShipmentTarget, withLockedShipment } from '../locked-shipment.ts';
+import { type ShipmentChange, type ShipmentTarget, tellShipment, withLockedShipment } from '../locked-shipment.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 import {
   insertShipmentEvent,
@@ -36,7 +35,7 @@ export function undoShipmentStep(write: Write, target: ShipmentTarget): Promise<
       ...{ shipmentId: shipment.id, at: now, action: 'undo', note: event.action, before: null },
       ...{ actorId: actor.userId, actorName: actor.name },
     });
-    await notifyClients(db, 'warehouse_shipment.changed', { shipmentId: shipment.id });
+    await tellShipment(change, shipment.warehouseId);
   });
 }
 

@@ -3,6 +3,7 @@ import type { addWatchlistBody, changeWatchlistBody } from '@quayside/contract/w
 import type { z } from 'zod';
 import { normaliseGtin } from '../../../kernel/gtin.ts';
 import { fromWire } from '../../../kernel/money.ts';
+import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type VariantRow, variantsByGtin } from '../../variants/variants.public.ts';
 import { lockedWatcher, type Watcher, watcherIn } from '../watcher.ts';
@@ -65,7 +66,7 @@ export async function changeTargets(
   const { id } = await variantOf(write, gtin, 'not_watched');
   const before = await lockWatched(write.db, watcher, id);
   if (!before) throw refuse('not_watched');
-  if (version !== undefined && version !== before.version) throw refuse('stale_version');
+  requireVersion(version, before);
   await saveWatched(write.db, watcher, {
     ...before,
     ...targetsOf(targets, watcher),
