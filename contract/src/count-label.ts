@@ -9,3 +9,7 @@ export const countLabel = (count: number): string => `${count < 0 ? '−' : ''}$
 /** A count that ends at the limit: `10001` is `10,000+`. */
 export const cappedCountLabel = (count: number): string =>
   count > exactCountLimit ? `${countLabel(exactCountLimit)}+` : countLabel(count);
+
+/** A count with its noun: `1 order`, `12,480 orders`. `many`, where it is not the noun with an "s": `2 companies`. */
+export const counted = (count: number | bigint, one: string, many = `${one}s`): string =>
+  `${countLabel(Number(count))} ${Number(count) === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 import type { AuditAction } from '../audit-values.ts';
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 
 const actions: Readonly<Record<AuditAction, string>> = {
   TEAM_INVITED: 'Invited',
@@ -86,12 +86,9 @@ export const auditMessages = {
     files,
     payments,
   }: Readonly<Record<'orders' | 'claims' | 'files' | 'payments', number>>) =>
-    [
-      `${countLabel(orders)} ${orders === 1 ? 'order' : 'orders'}`,
-      `${countLabel(payments)} ${payments === 1 ? 'payment' : 'payments'}`,
-      `${countLabel(claims)} ${claims === 1 ? 'claim' : 'claims'}`,
-      `${countLabel(files)} ${files === 1 ? 'file' : 'files'}`,
-    ].join(', '),
+    [counted(orders, 'order'), counted(payments, 'payment'), counted(claims, 'claim'), counted(files, 'file')].join(
+      ', ',
+    ),
   ours: 'Quayside staff',
   nothing: 'nothing',
   all: 'Everything',

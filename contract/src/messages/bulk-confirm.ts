@@ -1,5 +1,7 @@
 /** Words of confirming several orders at once as they were requested (RT-05). */
-const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+import { counted } from '../count-label.ts';
+
+const orders = (count: number) => counted(count, 'order');
 
 export const bulkConfirmMessages = {
   bar: 'Selected orders',
@@ -8,7 +10,7 @@ export const bulkConfirmMessages = {
   text: 'Every line is confirmed at its ordered quantity. You can lower a quantity afterwards, with a reason.',
   worth: (amounts: string) => `Goods worth ${amounts}`,
   confirm: (count: number) => `Confirm ${orders(count)}`,
-  done: (count: number) => `${count === 1 ? '1 order' : `${count} orders`} confirmed`,
+  done: (count: number) => `${counted(count, 'order')} confirmed`,
   failed: 'There was an error confirming the orders. Nothing is confirmed twice: please try again.',
   left: (count: number) => `${orders(count)} not confirmed`,
   why: (order: string, message: string) => `${order}: ${message}`,

@@ -1,4 +1,5 @@
 /** Mails to buyers about money, claims and goods of theirs that others decide on. */
+import { counted } from '../count-label.ts';
 import { type MailText, mailOf } from './mail-layout.ts';
 import { withoutLinks } from './mails.ts';
 
@@ -54,7 +55,7 @@ export const buyerMails = {
         )
       : mail(
           `Order ${order}: a part of the goods is lost`,
-          `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${order} ${pieces === 1 ? 'was' : 'were'} lost in transit.`,
+          `${counted(pieces, 'piece')} of order ${order} ${pieces === 1 ? 'was' : 'were'} lost in transit.`,
           `Claim ${claim} was opened for ${pieces === 1 ? 'it' : 'them'}. You don’t need to do anything: we mail you the decision.`,
         ),
   goodsLostMeanwhile: (order: string) =>

@@ -14,9 +14,9 @@ import type {
   SellerResponse,
   Verdict,
 } from '../claim-values.ts';
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 
-const pieces = (count: number): string => `${countLabel(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+const pieces = (count: number): string => counted(count, 'piece');
 
 export const claimMessages = {
   title: 'Claims',
@@ -163,7 +163,7 @@ export const claimMessages = {
   byActor: (name: string) => `by ${name}`,
 
   saleNotice: 'The buyer claims for this order and waits for your answer.',
-  toAnswer: (count: number) => `${count} ${count === 1 ? 'claim waits' : 'claims wait'} for your answer`,
+  toAnswer: (count: number) => `${counted(count, 'claim waits', 'claims wait')} for your answer`,
   toAnswerFirst: 'First deadline:',
   toAnswerLink: 'Go to claims',
   heading: (number: string) => `Claim ${number}`,

@@ -1,5 +1,7 @@
 /** Words of the pages where staff edit the public site. */
+
 import type { VersionKind } from '../content-values.ts';
+import { counted } from '../count-label.ts';
 
 const problems = {
   required: 'Fill this in.',
@@ -83,7 +85,7 @@ export const contentEditorMessages = {
   publishQuestion: 'Publish this page?',
   publishText: 'Everybody sees it at once.',
   published: 'Published. Visitors see it now.',
-  incomplete: (count: number) => (count === 1 ? '1 field is missing.' : `${count} fields are missing.`),
+  incomplete: (count: number) => `${counted(count, 'field is', 'fields are')} missing.`,
   upToDate: 'Visitors see this version.',
   unpublish: 'Take off the site',
   unpublishQuestion: 'Take this page off the site?',

@@ -1,5 +1,7 @@
 /** Words of the seller's dashboard (RT-05). */
-const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+import { counted } from '../count-label.ts';
+
+const orders = (count: number) => counted(count, 'order');
 
 export const dashboardMessages = {
   title: 'Dashboard',
@@ -25,7 +27,7 @@ export const dashboardMessages = {
   viewAll: 'View all orders',
   /** Without `isAll` something else may wait, as a claim does. */
   allQuiet: (onTheirWay: number, isAll: boolean) =>
-    `${isAll ? 'Nothing needs' : 'No order needs'} you. ${onTheirWay === 0 ? 'No order is' : onTheirWay === 1 ? '1 order is' : `${onTheirWay} orders are`} on ${onTheirWay === 1 ? 'its' : 'their'} way.`,
+    `${isAll ? 'Nothing needs' : 'No order needs'} you. ${onTheirWay === 0 ? 'No order is' : counted(onTheirWay, 'order is', 'orders are')} on ${onTheirWay === 1 ? 'its' : 'their'} way.`,
   newSeller: (open: number) => `${open === 1 ? 'One step' : `${open} steps`} to your first orders`,
   newSellerText: 'Everything is kept: leave at any time, and go on where you stopped.',
   newSellerReady: 'Your first orders will appear here.',

@@ -1,5 +1,5 @@
 /** What to enter instead, for each way a field can be wrong. People read it at the field, programs in `errors`. */
-const counted = (count: number | bigint, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+import { counted } from '../count-label.ts';
 
 export const fieldErrorMessages = {
   missing: 'Enter this.',

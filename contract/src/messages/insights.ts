@@ -1,5 +1,5 @@
 /** Words of the insights page. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 import type { InsightPeriod } from '../insight-values.ts';
 
 export const insightMessages = {
@@ -120,12 +120,12 @@ export const insightMessages = {
   before: 'Before',
   orders: 'Orders',
   sales: 'Sales',
-  ordersOf: (count: number) => (count === 1 ? '1 order' : `${countLabel(count)} orders`),
+  ordersOf: (count: number) => counted(count, 'order'),
   empty: 'No sales in this period',
   losing: (count: number) =>
     count === 1
       ? '1 offer does not win. See what would make it win.'
-      : `${count} offers do not win. See what would make them win.`,
+      : `${countLabel(count)} offers do not win. See what would make them win.`,
   showLosing: 'See offers that do not win',
   noLosing: 'Every offer in the market wins.',
 } as const;

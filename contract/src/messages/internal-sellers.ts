@@ -1,3 +1,4 @@
+import { counted } from '../count-label.ts';
 import type { InternalSeller } from '../internal-sellers.ts';
 
 type Status = InternalSeller['status'];
@@ -76,7 +77,7 @@ export const internalSellerMessages = {
   events,
   reasons,
   complete: 'Complete',
-  missing: (pages: number) => (pages === 1 ? '1 page missing' : `${pages} pages missing`),
+  missing: (pages: number) => `${counted(pages, 'page')} missing`,
   pausedFor: (reason: string) => `Paused: ${reason}`,
   until: (at: string) => `until ${at}`,
   untilResolved: 'until resolved',

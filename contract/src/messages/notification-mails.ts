@@ -1,4 +1,5 @@
 /** Mails of notifications: what happened, by when, for how much, and one button. */
+import { counted } from '../count-label.ts';
 import type { NotificationType } from '../notifications.ts';
 import type { NextAction, SaleStatus } from '../sale-values.ts';
 import { type MailGoods, type MailText, mailOf } from './mail-layout.ts';
@@ -42,13 +43,13 @@ const leave = (href: string) => ({
 });
 
 const about = ({ number, buyer, place, lines, units }: MailedOrder): string =>
-  `${number} from ${buyer}, ${place}. ${lines === 1 ? '1 line' : `${lines} lines`}, ${units} ${units === '1' ? 'unit' : 'units'}.`;
+  `${number} from ${buyer}, ${place}. ${counted(lines, 'line')}, ${units} ${units === '1' ? 'unit' : 'units'}.`;
 
 function goodsOf({ lines, largest, units, value }: MailedOrder) {
   const hidden = lines - largest.length;
   return {
     rows: largest,
-    more: hidden === 0 ? null : hidden === 1 ? '1 more line' : `${hidden} more lines`,
+    more: hidden === 0 ? null : counted(hidden, 'more line'),
     total: { name: 'Goods, without VAT', detail: '', units, amount: value },
   };
 }

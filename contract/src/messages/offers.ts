@@ -1,5 +1,5 @@
 /** Words of inventory: list, offer, reductions. The specification's word for word. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 import type { BlockedReason, OfferStatus } from '../offer-values.ts';
 import { offerPageWords, placeOf } from './offer-page.ts';
 import { reductionEndWords } from './reduction-ends.ts';
@@ -63,7 +63,7 @@ export const offerMessages = {
   match: 'Match',
   matchAll: (count: number) => (count === 1 ? 'Match 1 offer' : `Match ${countLabel(count)} offers`),
   matchOf: (name: string, price: string) => `Match ${price} for ${name}`,
-  matched: (count: number) => (count === 1 ? '1 price matched' : `${countLabel(count)} prices matched`),
+  matched: (count: number) => `${counted(count, 'price')} matched`,
   floorAbove: 'Your floor is above the price to win',
   undo: 'Undo',
   undone: 'Undone',
@@ -84,7 +84,7 @@ export const offerMessages = {
     before: 'Now',
     after: 'Then',
     apply: (count: number) => (count === 1 ? 'Change 1 offer' : `Change ${countLabel(count)} offers`),
-    changed: (count: number) => (count === 1 ? '1 offer changed' : `${countLabel(count)} offers changed`),
+    changed: (count: number) => `${counted(count, 'offer')} changed`,
   },
   nameOf: (name: string, gtin: string) => `${name}, ${gtin}`,
   editPriceOf: (name: string) => `Change the price of ${name}`,
@@ -140,8 +140,7 @@ export const offerMessages = {
     fail: 'Can’t be sold',
   },
   standings: { winning: 'winning', losing: 'do not win', rest: 'not in the market' },
-  endingSoon: (count: number) =>
-    count === 1 ? '1 offer ends within 7 days.' : `${countLabel(count)} offers end within 7 days.`,
+  endingSoon: (count: number) => `${counted(count, 'offer ends', 'offers end')} within 7 days.`,
   market: {
     label: 'Ranks in',
     bySales: 'Where you sell most',
@@ -150,7 +149,7 @@ export const offerMessages = {
     failed: 'The market was not changed. Please try again.',
   },
   confirmList: 'Confirm again',
-  confirmed: (count: number) => (count === 1 ? '1 offer confirmed' : `${countLabel(count)} offers confirmed`),
+  confirmed: (count: number) => `${counted(count, 'offer')} confirmed`,
 
   price: 'Price',
   stock: 'Stock',
@@ -266,7 +265,7 @@ export const offerMessages = {
         ? `${countLabel(offers)} offers, ${countLabel(before)} win now. The effect is told from 10 offers on.`
         : `${countLabel(offers)} offers: ${countLabel(before)} win now, ${countLabel(after)} with the reduction.`,
     save: 'Reduce prices',
-    saved: (brands: number) => (brands === 1 ? '1 brand reduced' : `${brands} brands reduced`),
+    saved: (brands: number) => `${counted(brands, 'brand')} reduced`,
     change: 'Change',
     changeOf: (brand: string) => `Change reduction of ${brand}`,
     changeTitle: 'Change price reduction',
@@ -283,14 +282,14 @@ export const offerMessages = {
     discountOf: (percent: string) => `${percent} %`,
     cancel: 'Back to price reductions',
     search: 'Find a brand',
-    offersOf: (count: number) => (count === 1 ? '1 offer' : `${countLabel(count)} offers`),
+    offersOf: (count: number) => counted(count, 'offer'),
     noBrands: 'You offer no brands yet. Add an offer first.',
     endsEarly: 'Choose the first day or a later one',
     fromHelp: 'Leave empty to begin at once.',
     untilHelp: 'Leave empty to end it yourself.',
     effectTitle: 'What it would do',
     gained: (count: number) => `${countLabel(count)} more ${count === 1 ? 'offer comes' : 'offers come'} first.`,
-    reduceTitle: (brands: number) => `Reduce ${countLabel(brands)} ${brands === 1 ? 'brand' : 'brands'}`,
+    reduceTitle: (brands: number) => `Reduce ${counted(brands, 'brand')}`,
     chooseFirst: 'Choose brands to reduce',
     required: { brands: 'Choose at least one brand', discount: 'Enter a percentage from 0.01 to 90' },
   },

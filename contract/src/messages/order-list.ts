@@ -1,7 +1,7 @@
 /** Words of the order list beside its columns: what a group comes to, and the key of the edges. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 
-const orders = (count: number) => (count === 1 ? '1 order' : `${countLabel(count)} orders`);
+const orders = (count: number) => counted(count, 'order');
 
 export const orderListMessages = {
   outcome: 'Outcome',

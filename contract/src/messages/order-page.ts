@@ -1,10 +1,8 @@
 /** Words of the order page's parts: its money and its route. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 import type { Sale } from '../sales.ts';
 
 type TaskName = Sale['tasks'][number]['name'];
-
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${countLabel(count)} ${more}`);
 
 export const orderPageMessages = {
   endedOn: {
@@ -43,15 +41,15 @@ export const orderPageMessages = {
     afterApproval: 'After approval',
     inReview: 'Waiting for approval',
     beforeComplete: 'After tracking and papers',
-    units: (confirmed: string, ordered: number) => `${confirmed} of ${many(ordered, 'unit', 'units')}`,
+    units: (confirmed: string, ordered: number) => `${confirmed} of ${counted(ordered, 'unit')}`,
     allUnits: (count: number) => (count === 1 ? '1 unit' : `All ${countLabel(count)} units`),
-    pallets: (count: number) => many(count, 'pallet', 'pallets'),
-    pieces: (count: number) => many(count, 'piece', 'pieces'),
+    pallets: (count: number) => counted(count, 'pallet'),
+    pieces: (count: number) => counted(count, 'piece'),
     vat: (amount: string) => `VAT ${amount}`,
     fee: (amount: string) => `Fee ${amount}`,
     none: 'None charged',
     triggered: (day: string) => `Triggered ${day}`,
-    documents: (count: number) => (count === 0 ? 'None needed' : many(count, 'document', 'documents')),
+    documents: (count: number) => (count === 0 ? 'None needed' : counted(count, 'document')),
   },
   parcels: {
     returned: (count: number, all: number) =>
@@ -75,7 +73,7 @@ export const orderPageMessages = {
     change: 'Change',
     changeName: 'Change fees and VAT',
     ordered: 'Goods ordered',
-    lowered: (count: number) => `Lowered by ${many(count, 'unit', 'units')}`,
+    lowered: (count: number) => `Lowered by ${counted(count, 'unit')}`,
     goods: 'Goods',
     goodsConfirmed: 'Goods confirmed',
     fee: 'Shipping fee',

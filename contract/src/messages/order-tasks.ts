@@ -1,9 +1,7 @@
 /** Words of an order's tasks: their drawers, dialogs and cards. Quoted texts of the specification stand in `sales.ts`. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 import type { PayFix, PayRule } from '../sale-actions.ts';
 import type { Payout } from '../sales.ts';
-
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${countLabel(count)} ${more}`);
 
 export const orderTaskMessages = {
   shipping: {
@@ -23,8 +21,8 @@ export const orderTaskMessages = {
     },
     notChosen: 'Not chosen yet',
     kinds: {
-      PALLET: (count: number) => many(count, 'pallet', 'pallets'),
-      PARCEL: (count: number) => many(count, 'parcel', 'parcels'),
+      PALLET: (count: number) => counted(count, 'pallet'),
+      PARCEL: (count: number) => counted(count, 'parcel'),
     },
     size: (size: string, kg: string) => `${size} cm, ${kg} kg each`,
     loadTypes: { PARCEL: 'Parcel', PALLET: 'Pallet' },
@@ -71,8 +69,8 @@ export const orderTaskMessages = {
     changeMethod: 'Change shipping method',
     changeText: 'One order has one shipping method. Changing it clears:',
     cleared: {
-      loads: (count: number) => many(count, 'row of parcels or pallets', 'rows of parcels or pallets'),
-      numbers: (count: number) => many(count, 'track and trace number', 'track and trace numbers'),
+      loads: (count: number) => counted(count, 'row of parcels or pallets', 'rows of parcels or pallets'),
+      numbers: (count: number) => counted(count, 'track and trace number'),
       draft: 'what you typed and did not save',
     },
     removeTitle: 'Remove the shipping details of this order?',
@@ -87,7 +85,7 @@ export const orderTaskMessages = {
     ready: (day: string) => `Ready from ${day}, by your lead time under Shipping from.`,
     notReady: (day: string) => `Earlier than your lead time: you said ready from ${day}.`,
     nextDays: 'Next days this carrier can collect:',
-    transit: (days: number) => `${many(days, 'day', 'days')} in transit`,
+    transit: (days: number) => `${counted(days, 'day')} in transit`,
     firstPickup: (day: string) => `first pickup ${day}`,
     book: 'Book carrier',
     booking: 'Booking… This page updates automatically.',
@@ -150,7 +148,7 @@ export const orderTaskMessages = {
     needsApproval: (by: string) => `Our team approves this payment first. You will have a reply by ${by}.`,
     profileTitle: 'Please complete your profile',
     profileText: 'We need these details before we can pay you:',
-    passed: (count: number) => (count === 1 ? '1 check passed' : `${count} checks passed`),
+    passed: (count: number) => `${counted(count, 'check')} passed`,
     verdicts: { PASSED: 'Passed', WARNING: 'Check this', REFUSED: 'Not passed' } satisfies Record<
       PayRule['verdict'],
       string
@@ -207,13 +205,13 @@ export const orderTaskMessages = {
     numbers: 'Track and trace numbers',
     hint: 'One per line, or separated by commas.',
     example: (number: string) => `Example: ${number}.`,
-    found: (count: number) => many(count, 'number', 'numbers'),
+    found: (count: number) => counted(count, 'number'),
     save: 'Save numbers',
     enter: 'Enter at least one track and trace number',
     chooseCarrier: 'Choose the carrier',
     remove: 'Remove shipment',
     removeTitle: 'Remove this shipment?',
-    removeText: (count: number) => `${many(count, 'number', 'numbers')} will no longer be followed.`,
+    removeText: (count: number) => `${counted(count, 'number')} will no longer be followed.`,
     removed: 'Shipment removed',
     shipments: 'Entered so far',
     dismiss: 'Understood',
@@ -254,7 +252,7 @@ export const orderTaskMessages = {
     resetShort: 'Reset',
     saved: 'Draft saved',
     done: 'Quantities confirmed',
-    loweredLines: (count: number) => many(count, 'line lowered', 'lines lowered'),
+    loweredLines: (count: number) => counted(count, 'line lowered', 'lines lowered'),
   },
   sla: {
     drawer: 'Service level agreement',
@@ -288,6 +286,6 @@ export const orderTaskMessages = {
     lines: 'Lines',
     goods: 'Goods',
     tracking: 'Track and trace',
-    numbers: (count: number) => many(count, 'number', 'numbers'),
+    numbers: (count: number) => counted(count, 'number'),
   },
 } as const;

@@ -1,12 +1,10 @@
 /** Words of the two order pages and their drawers. Quoted texts of the specification stand in `sales.ts`. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 import type { NextAction, SaleSort, SaleStatus } from '../sale-values.ts';
 import type { Sale } from '../sales.ts';
 
 type Visible = Exclude<SaleStatus, 'AWAITING_BUYER_PAYMENT'>;
 type TaskName = Sale['tasks'][number]['name'];
-
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${countLabel(count)} ${more}`);
 
 export const orderMessages = {
   listTitle: 'Orders',
@@ -55,7 +53,7 @@ export const orderMessages = {
   anyStatus: 'All statuses',
   exactStatus: 'Status',
   destinations: { WAREHOUSE: 'Quayside warehouse', EUROPE: 'Europe', USA: 'United States (region)', WORLD: 'World' },
-  showOrders: (count: number) => `Show ${many(count, 'order', 'orders')}`,
+  showOrders: (count: number) => `Show ${counted(count, 'order')}`,
   firstUse: {
     CURRENT: 'No current orders. New orders appear here as buyers place them.',
     PAST: 'No past orders yet. Completed, declined and expired orders appear here.',
@@ -110,7 +108,7 @@ export const orderMessages = {
   overview: 'Overview',
   papersTab: 'Papers',
   parts: 'Parts of this order',
-  units: (count: number) => many(count, 'unit', 'units'),
+  units: (count: number) => counted(count, 'unit'),
   moreLines: (count: number) => `Show all ${countLabel(count)} lines`,
   shipTo: { title: 'Ship to', afterConfirm: 'The whole address is here once you confirm.', forBuyer: 'Reference' },
   acceptSlaFirst: 'Accept the service level agreement before your first order',

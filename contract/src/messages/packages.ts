@@ -1,5 +1,5 @@
 /** Words of the warehouse's package lists. */
-import { countLabel } from '../count-label.ts';
+import { counted } from '../count-label.ts';
 import type { WarehousePackage } from '../packages.ts';
 
 export const packageMessages = {
@@ -15,8 +15,7 @@ export const packageMessages = {
   packageCode: 'package code',
   trackingNumber: 'tracking number',
   orderNumber: 'order number',
-  contents: (lines: number, units: number) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'}, ${countLabel(units)} ${units === 1 ? 'piece' : 'pieces'}`,
+  contents: (lines: number, units: number) => `${counted(lines, 'line')}, ${counted(units, 'piece')}`,
   weight: (kilograms: number) => `${kilograms.toFixed(1)} kg`,
   statuses: {
     ANNOUNCED: 'Expected',

@@ -1,5 +1,5 @@
 /** Words of the page on which one payment is looked at before it is approved (INT-04), and of the desk of staff. */
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from '../count-label.ts';
 
 export const reviewMessages = {
   title: 'Payment',
@@ -37,8 +37,8 @@ export const reviewMessages = {
   notLargest: (largest: string) => `The largest payout before was ${largest}.`,
   toThisAccount: (of: number, all: number) =>
     of === 0
-      ? `None of the ${counted(all, 'payout', 'payouts')} before went to this account.`
-      : `${of} of the ${counted(all, 'payout', 'payouts')} before went to this account.`,
+      ? `None of the ${counted(all, 'payout')} before went to this account.`
+      : `${of} of the ${counted(all, 'payout')} before went to this account.`,
   thisPayment: 'This payment',
   earlierCaption: 'The newest payouts of this seller',
   columns: { order: 'Order', paid: 'Paid out', account: 'Account', amount: 'Amount' },

@@ -1,6 +1,8 @@
 /** Words of what lowering quantities costs, and of missing units that other sellers are asked for. */
-const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
-const sellers = (count: number) => (count === 1 ? '1 other seller' : `${count} other sellers`);
+import { counted } from '../count-label.ts';
+
+const units = (count: number) => counted(count, 'unit');
+const sellers = (count: number) => counted(count, 'other seller');
 
 export const reductionMessages = {
   title: 'What this costs you',

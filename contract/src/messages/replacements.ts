@@ -1,7 +1,7 @@
 /** Words of missing units that a seller is asked for. */
-import { countLabel } from '../count-label.ts';
+import { counted } from '../count-label.ts';
 
-const units = (count: number) => (count === 1 ? '1 unit' : `${countLabel(count)} units`);
+const units = (count: number) => counted(count, 'unit');
 
 export const replacementMessages = {
   replacement_closed: 'This was answered before, or the time to answer is over.',

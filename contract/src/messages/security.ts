@@ -1,4 +1,5 @@
 /** Words of the page where people see who is signed in as them. */
+import { counted } from '../count-label.ts';
 export const securityMessages = {
   sessions: 'Where you are signed in',
   caption: 'Your sessions',
@@ -57,7 +58,7 @@ export const securityMessages = {
     off: 'A passkey, or a code from an app on your phone, on top of your password. Someone who only has your password then can’t change bank details, make large payments or change your account.',
     on: (since: string) =>
       `On since ${since}. It is asked for before bank details, large payments and changes of your account.`,
-    left: (codes: number) => (codes === 1 ? '1 recovery code left' : `${codes} recovery codes left`),
+    left: (codes: number) => `${counted(codes, 'recovery code')} left`,
     setUp: 'Set up authenticator app',
     addApp: 'Add an authenticator app',
     removeApp: 'Remove the app',

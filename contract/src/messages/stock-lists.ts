@@ -1,10 +1,9 @@
 /** Words of stock lists and the GTIN checker. The form messages are the specification's. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 import type { ListScope, RowCode, StockListStatus } from '../stock-list-values.ts';
 
-const offersOut = (count: number): string =>
-  count === 1 ? '1 offer goes out of stock' : `${countLabel(count)} offers go out of stock`;
-const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${countLabel(count)} rows`);
+const offersOut = (count: number): string => `${counted(count, 'offer goes', 'offers go')} out of stock`;
+const rowsOf = (count: number): string => counted(count, 'row');
 
 export const stockListMessages = {
   forbidden: 'You do not have permission to upload stock list.',
@@ -161,9 +160,9 @@ export const stockListMessages = {
   noRows: 'No row of this kind',
   /** `removed`: offers that the list does not name, which are in no row. */
   apply: (rows: number, removed: number) => {
-    const applied = `Apply ${countLabel(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+    const applied = `Apply ${counted(rows, 'row')}`;
     if (removed === 0) return applied;
-    const gone = `${countLabel(removed)} ${removed === 1 ? 'offer' : 'offers'} out of stock`;
+    const gone = `${counted(removed, 'offer')} out of stock`;
     return rows === 0 ? `Take ${gone}` : `${applied}, take ${gone}`;
   },
   cancel: 'Discard the list',

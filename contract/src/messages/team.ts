@@ -1,3 +1,4 @@
+import { counted } from '../count-label.ts';
 import type { TeamArea, TeamRole } from '../team-values.ts';
 
 const roles: Readonly<Record<TeamRole, { name: string; text: string }>> = {
@@ -22,10 +23,9 @@ const areas: Readonly<Record<TeamArea, { name: string; change: string; read: str
 
 export const teamMessages = {
   people: (people: number, invitations: number) =>
-    [
-      people === 1 ? '1 person' : `${people} people`,
-      ...(invitations === 0 ? [] : [invitations === 1 ? '1 open invitation' : `${invitations} open invitations`]),
-    ].join(' and '),
+    [counted(people, 'person', 'people'), ...(invitations === 0 ? [] : [counted(invitations, 'open invitation')])].join(
+      ' and ',
+    ),
   everyChange: 'Every change is in the',
   auditLog: 'audit log',
   caption: 'People of your company',
@@ -38,7 +38,7 @@ export const teamMessages = {
   may: { change: 'may change', read: 'may read', nothing: 'no access' },
   now: 'now',
   never: 'not signed in yet',
-  devices: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+  devices: (count: number) => counted(count, 'device'),
   away: (days: number) => `${days} days ago`,
   invited: (by: string, at: string) => `invited ${at} by ${by}`,
   validUntil: (at: string) => `valid until ${at}`,

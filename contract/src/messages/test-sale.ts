@@ -1,5 +1,7 @@
 /** Words of the page on which staff make orders for trying things out (INT-03). */
-const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+import { counted } from '../count-label.ts';
+
+const lines = (count: number) => counted(count, 'line');
 
 export const testSaleMessages = {
   title: 'Create test sale',

@@ -1,4 +1,5 @@
 /** Words of conversations about orders: the contact page, the list of staff, mails to our mailboxes. */
+import { counted } from '../count-label.ts';
 import type { issueCategories } from '../sale-values.ts';
 import { type MailText, mailOf } from './mail-layout.ts';
 
@@ -52,7 +53,7 @@ export const threadMessages = {
   conversations: 'Conversations about this order',
   none: 'No messages about this order yet.',
   quayside: 'Quayside',
-  unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  unread: (count: number) => counted(count, 'new message'),
   isNew: 'New',
   arrived: (author: string, text: string) => `New message from ${author}: ${text}`,
   readByQuayside: 'Read by Quayside',

@@ -1,5 +1,5 @@
 /** Words of the design system's own parts. */
-import { countLabel } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 
 /** What the rows of a list are. */
 type Thing = 'order' | 'claim';
@@ -27,7 +27,7 @@ export const uiMessages = {
   clearAll: 'Clear all',
   removeFilter: (name: string) => `Remove filter ${name}`,
   showResults: (count: number) => `Show ${countLabel(count)}`,
-  results: (count: number) => (count === 1 ? '1 result' : `${countLabel(count)} results`),
+  results: (count: number) => counted(count, 'result'),
   range: (from: number, to: number, total: string) => `${countLabel(from)}–${countLabel(to)} of ${total}`,
   moreThan: (count: number) => `more than ${countLabel(count)}`,
   noResults: 'No results found.',
@@ -77,14 +77,14 @@ export const uiMessages = {
   },
   chooseOption: 'Choose',
   noOptions: 'Nothing matches',
-  options: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+  options: (count: number) => counted(count, 'choice'),
   showChoices: 'Show choices',
   amountInvalid: 'Enter an amount, like 1234.56',
   todayAt: (time: string) => `${time} today`,
   tomorrowAt: (time: string) => `${time} tomorrow`,
-  minutesLeft: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
-  hoursLeft: (count: number) => (count === 1 ? '1 hour left' : `${count} hours left`),
-  daysLeft: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),
+  minutesLeft: (count: number) => `${counted(count, 'minute')} left`,
+  hoursLeft: (count: number) => `${counted(count, 'hour')} left`,
+  daysLeft: (count: number) => `${counted(count, 'day')} left`,
   expired: 'Expired',
   inYourTime: (time: string) => `${time} your time`,
   opensBeside: 'opens in a new tab',

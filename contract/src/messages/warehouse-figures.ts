@@ -1,9 +1,10 @@
 /** Words of the figures of a warehouse. */
+import { counted } from '../count-label.ts';
 import type { PackageFigure } from '../package-values.ts';
 import { type LateCause, longestWait } from '../warehouse-figure-values.ts';
 
-const packages = (count: number) => (count === 1 ? '1 package' : `${count} packages`);
-const shipments = (count: number) => (count === 1 ? '1 shipment' : `${count} shipments`);
+const packages = (count: number) => counted(count, 'package');
+const shipments = (count: number) => counted(count, 'shipment');
 
 export const warehouseFigureMessages = {
   title: 'Figures',
@@ -33,7 +34,7 @@ export const warehouseFigureMessages = {
       overdue === 0 ? `None waits longer than ${days} days` : `${packages(overdue)} waiting longer than ${days} days`,
     nothing: 'Nothing waits here.',
     age: (days: number, isLast: boolean) =>
-      days === 0 ? 'Today' : isLast ? `${days} days or more` : days === 1 ? '1 day' : `${days} days`,
+      days === 0 ? 'Today' : isLast ? `${days} days or more` : counted(days, 'day'),
     shortAge: (days: number, isLast: boolean) => (days === 0 ? 'Today' : isLast ? `${days}+ d` : `${days} d`),
     columns: { age: 'Arrived', toCount: 'To count', inBay: 'In a bay', onHold: 'On hold', total: 'All' },
     ago: (days: number, isLast: boolean) =>

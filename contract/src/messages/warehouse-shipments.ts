@@ -1,4 +1,5 @@
 /** Words of the warehouse's shipment pages. */
+import { counted } from '../count-label.ts';
 import type { ToldByLead, WarehouseJourney, WarehouseShipmentStatus } from '../package-values.ts';
 
 export const warehouseShipmentMessages = {
@@ -79,7 +80,7 @@ export const warehouseShipmentMessages = {
   add: (code: string) => `Add ${code}`,
   remove: (code: string) => `Take out ${code}`,
   added: 'Added',
-  addedText: (count: number) => (count === 1 ? '1 package is in it.' : `${count} packages are in it.`),
+  addedText: (count: number) => `${counted(count, 'package is', 'packages are')} in it.`,
   inside: 'In it already',
   insideText: 'It stands in this shipment.',
   other: 'Other shipment',
@@ -95,7 +96,7 @@ export const warehouseShipmentMessages = {
       ? 'Customs data for 1 product is missing. Add it above first.'
       : `Customs data for ${count} products is missing. Add it above first.`,
   customsIn: (codes: readonly string[]) => `In ${codes.join(', ')}`,
-  customsKnown: (count: number) => (count === 1 ? '1 product is complete' : `${count} products are complete`),
+  customsKnown: (count: number) => `${counted(count, 'product is', 'products are')} complete`,
   gtin: 'GTIN',
   hsCodeIs: (code: string) => `HS code ${code}`,
   originIs: (country: string) => `Made in ${country}`,

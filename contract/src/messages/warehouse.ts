@@ -1,4 +1,5 @@
 /** Words of the warehouse's pages. */
+import { counted } from '../count-label.ts';
 import type { DiscrepancyType, EndedStatus, PackageResolution, PackageStatus } from '../package-values.ts';
 import { warehouseShipmentMessages } from './warehouse-shipments.ts';
 
@@ -75,8 +76,8 @@ export const warehouseMessages = {
   kept: {
     word: 'Kept',
     text: 'No network. It is sent by itself later: go on scanning.',
-    waiting: (count: number) => (count === 1 ? '1 scan waiting to send.' : `${count} scans waiting to send.`),
-    refused: (count: number) => (count === 1 ? '1 scan needs you.' : `${count} scans need you.`),
+    waiting: (count: number) => `${counted(count, 'scan')} waiting to send.`,
+    refused: (count: number) => `${counted(count, 'scan needs', 'scans need')} you.`,
     forget: (code: string) => `Done, forget ${code}`,
     scannedBy: (name: string, sentBy: string) => `${name}, sent by ${sentBy}`,
   },
@@ -266,9 +267,9 @@ export const warehouseMessages = {
     start: (count: number) => (count === 1 ? 'Start shipment with 1 package' : `Start shipment with ${count} packages`),
     startGroup: 'Start shipment',
     startFor: (buyer: string, place: string, count: number) =>
-      `Start shipment for ${buyer}, ${place}, ${count === 1 ? '1 package' : `${count} packages`}`,
+      `Start shipment for ${buyer}, ${place}, ${counted(count, 'package')}`,
     chosen: 'Chosen',
-    chosenText: (count: number) => (count === 1 ? '1 package is chosen.' : `${count} packages are chosen.`),
+    chosenText: (count: number) => `${counted(count, 'package is', 'packages are')} chosen.`,
     otherBuyer: 'Other buyer',
     otherBuyerText: (buyer: string) => `This one goes to ${buyer}. Send it separately.`,
     otherPlace: 'Other place',

@@ -1,4 +1,5 @@
 /** Words of the pages of trending products and the watchlist. */
+import { counted } from '../count-label.ts';
 export const watchlistMessages = {
   title: 'Trending products',
   intro: 'What buyers searched for in the last 30 days, and how that changed from the 30 days before.',
@@ -75,9 +76,8 @@ export const watchlistMessages = {
     fileMissing: 'Choose the list to upload.',
     send: 'Watch them',
     failed: 'The file was not read. Please try again.',
-    added: (count: number) =>
-      count === 0 ? 'No product was added.' : count === 1 ? '1 product added.' : `${count} products added.`,
-    refused: (count: number) => (count === 1 ? '1 row was not added' : `${count} rows were not added`),
+    added: (count: number) => (count === 0 ? 'No product was added.' : `${counted(count, 'product')} added.`),
+    refused: (count: number) => `${counted(count, 'row was', 'rows were')} not added`,
     line: 'Row',
     value: 'In the file',
     why: 'Why',

@@ -1,3 +1,4 @@
+import { counted } from '../count-label.ts';
 import type { webhookProblems, webhookStatuses, webhookTypes } from '../webhook-values.ts';
 
 /** What the server answers about webhooks, by code. */
@@ -78,7 +79,7 @@ export const webhookMessages = {
   log: 'Sent in the last 30 days',
   logColumns: { type: 'Message', at: 'Sent', state: 'State', answer: 'Last answer', act: 'Replay' },
   to: (url: string) => `to ${url}`,
-  tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  tries: (count: number) => counted(count, 'try', 'tries'),
   nextTry: 'Next try',
   notTried: 'Not tried yet',
   status: (code: number) => `HTTP ${code}`,
