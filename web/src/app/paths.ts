@@ -1,4 +1,5 @@
 import type { ProfilePage } from '@quayside/contract/company';
+import { pagedPath } from '../lib/page-from.ts';
 
 /** Fragments of the home page: the note of that id is shown while the address names it. */
 export const pageTypeNotes = { SELLER: 'for-sellers', WAREHOUSE: 'for-warehouse-users' } as const;
@@ -66,7 +67,7 @@ export const paths = {
   warehouseIncoming: '/warehouse/incoming/',
   warehouseFigures: '/warehouse/figures/',
   warehousePackage: (qid: string) => `/warehouse/packages/${qid}/`,
-  confirmedPackages: (page = 1) => `/warehouse/confirmed-packages/${page === 1 ? '' : `?page=${page}`}`,
+  confirmedPackages: (page = 1) => pagedPath('/warehouse/confirmed-packages/', page),
   warehouseShipments: '/warehouse/shipments/',
   warehouseShipment: (qid: string) => `/warehouse/shipments/${qid}/`,
   readyToShip: '/warehouse/ready-to-ship/',

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPackages } from '../features/packages/packages.public.ts';
 import { getShipments } from '../features/warehouse-shipments/warehouse-shipments.public.ts';
+import { minute } from '../lib/clock.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { DeskMenu } from '../ui/shell/desk-menu.tsx';
 import type { NavigationSection } from '../ui/shell/navigation.tsx';
 import { paths } from './paths.ts';
-
-const minute = 60_000;
 
 /** The warehouse's menu, each page with what waits on it. A page of its own: only warehouses load it. */
 export default function WarehouseTabs({

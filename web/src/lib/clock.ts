@@ -5,3 +5,6 @@ export const clock = { now: (): Date => new Date() };
 export const todayIn = (timeZone: string): string =>
   // Swedish dates are those of ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
+
+/** In milliseconds: how often what is shown is asked for again. */
+export const minute = 60_000;

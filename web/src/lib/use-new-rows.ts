@@ -1,6 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-
-const minute = 60_000;
+import { minute } from './clock.ts';
 
 interface Rows {
   readonly results: readonly { readonly qid: string }[];

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../lib/page-from.ts';
 
 export const titleId = 'address-title';
 
@@ -8,7 +8,7 @@ export function useOpenForm(base: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const page = pageFrom(params);
-  const pagePath = (to: number) => (to === 1 ? base : `${base}?page=${to}`);
+  const pagePath = (to: number) => pagedPath(base, to);
   const close = () => {
     void navigate(pagePath(page), { replace: true, preventScrollReset: true });
     document.getElementById(titleId)?.focus();

@@ -7,7 +7,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { Coded, codeOf } from '../../lib/code.tsx';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -43,7 +43,7 @@ export default function BlockedOffersPage() {
 }
 
 const pathOf = (gtin: string | null, page = 1) => {
-  const query = new URLSearchParams({ ...(gtin ? { gtin } : {}), ...(page === 1 ? {} : { page: String(page) }) });
+  const query = new URLSearchParams({ ...(gtin ? { gtin } : {}), ...pagePart(page) });
   return query.size === 0 ? paths.blockedOffers : `${paths.blockedOffers}?${query}`;
 };
 

@@ -7,7 +7,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { catchLostFocus } from '../../lib/catch-lost-focus.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
@@ -54,7 +54,7 @@ function Reductions() {
       {words.create}
     </LinkButton>
   );
-  const pathOf = (to: number) => (to === 1 ? paths.priceReductions : `${paths.priceReductions}?page=${to}`);
+  const pathOf = (to: number) => pagedPath(paths.priceReductions, to);
   return (
     <FullHeight>
       <Page

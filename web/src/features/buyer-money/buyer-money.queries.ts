@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
 import { getApplications, getWithdrawals } from './buyer-money.api.ts';
-
-const minute = 60_000;
 
 /** Withdrawals that need two of us. */
 export const useWithdrawalsToReview = (isAllowed: boolean) =>

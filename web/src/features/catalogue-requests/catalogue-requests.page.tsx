@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { Coded, codeOf } from '../../lib/code.tsx';
 import { keysOf } from '../../lib/keys-of.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -55,10 +55,10 @@ export default function CatalogueRequestsPage() {
 }
 
 const pathOf = (status: Status, page = 1) =>
-  `${paths.catalogueRequests}?${new URLSearchParams({ status, ...(page === 1 ? {} : { page: String(page) }) })}`;
+  `${paths.catalogueRequests}?${new URLSearchParams({ status, ...pagePart(page) })}`;
 const sortView = 'sort';
 const sortPath = (page: number) =>
-  `${paths.catalogueRequests}?${new URLSearchParams({ view: sortView, ...(page === 1 ? {} : { page: String(page) }) })}`;
+  `${paths.catalogueRequests}?${new URLSearchParams({ view: sortView, ...pagePart(page) })}`;
 
 /** What is asked for, by where it stands, and what waits to be sorted into the tree. */
 function Lists() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
 import { getRequests } from './catalogue-requests.api.ts';
-
-const minute = 60_000;
 
 /** What sellers and buyers miss, and nobody has answered. */
 export const useRequestsToAnswer = (isAllowed: boolean) =>

@@ -1,13 +1,14 @@
 /** What the claims pages hold in the cache, and how it is kept true. Keys begin with "claims", so one call refreshes all. */
+
 import type { Claim, ClaimList } from '@quayside/contract/claims';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Heard } from '../../lib/changes.ts';
+import { minute } from '../../lib/clock.ts';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { type ClaimView, queryOf } from './claim-view.ts';
 import { getClaim, getClaimFile, getClaims } from './claims.api.ts';
 
 const moment = 2_000;
-const minute = 60_000;
 const keys = {
   all: ['claims'] as const,
   list: (view: ClaimView) => ['claims', 'list', queryOf(view)] as const,

@@ -1,8 +1,8 @@
 /** What the pages hold of decisions that wait, and what is asked again once one of them is looked at. */
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { getCancellations, getDecisions } from './decisions.api.ts';
 
-const minute = 60_000;
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
+import { getCancellations, getDecisions } from './decisions.api.ts';
 
 /** One page of the list; the page before stays while the next one loads. */
 export const useDecisions = (page: number) =>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
 import { getDebtors, getSellers } from './internal-sellers.api.ts';
-
-const minute = 60_000;
 
 /** Companies in review, and those that asked for another fee. */
 export const useSellersToDecide = (isAllowed: boolean) =>

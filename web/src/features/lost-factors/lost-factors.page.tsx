@@ -7,7 +7,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { clock } from '../../lib/clock.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
@@ -40,7 +40,7 @@ export default function LostFactorsPage() {
 }
 
 const isDue = ({ from }: LostFactor): boolean => Date.parse(from) <= clock.now().getTime();
-const pathOf = (page: number) => `${paths.lostFactors}${page === 1 ? '' : `?page=${page}`}`;
+const pathOf = (page: number) => pagedPath(paths.lostFactors, page);
 
 function LostFactors() {
   const [params] = useSearchParams();

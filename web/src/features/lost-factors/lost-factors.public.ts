@@ -1,8 +1,8 @@
 /** What other features show of lost second factors. */
-import { useQuery } from '@tanstack/react-query';
-import { getLostFactors } from './lost-factors.api.ts';
 
-const minute = 60_000;
+import { useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
+import { getLostFactors } from './lost-factors.api.ts';
 
 export const useLostFactors = (isAllowed: boolean) =>
   useQuery({

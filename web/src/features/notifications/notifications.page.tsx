@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../lib/page-from.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -83,4 +83,4 @@ function News({ view, page }: { view: View; page: number }) {
 }
 
 const pathTo = (view: View, page: number): string =>
-  paths.notifications({ ...(view === 'all' ? {} : { view }), ...(page === 1 ? {} : { page: String(page) }) });
+  paths.notifications({ ...(view === 'all' ? {} : { view }), ...pagePart(page) });

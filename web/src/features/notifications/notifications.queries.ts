@@ -2,10 +2,10 @@ import { notificationMessages as words } from '@quayside/contract/messages/notif
 import type { NotificationList } from '@quayside/contract/notifications';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Heard } from '../../lib/changes.ts';
+import { minute } from '../../lib/clock.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { getNotifications, markNotificationsRead, type NotificationQuery } from './notifications.api.ts';
 
-const minute = 60_000;
 const all = ['notifications'] as const;
 /** The bell asks for one, to learn how many there are. */
 const bell: NotificationQuery = { size: 1 };

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { Coded, codeOf } from '../../lib/code.tsx';
+import { pagedPath } from '../../lib/page-from.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -62,7 +63,7 @@ function Floors() {
         error={list.isError ? words.failed : undefined}
         onRetry={() => void list.refetch()}
       />
-      <Pagination list={shown} linkTo={(page) => `${paths.floors}${page === 1 ? '' : `?page=${page}`}`} />
+      <Pagination list={shown} linkTo={(page) => pagedPath(paths.floors, page)} />
       {editing && <Coded code={floorDialog} props={{ floor: editing, onClose: () => setEditing(null) }} />}
     </Stack>
   );

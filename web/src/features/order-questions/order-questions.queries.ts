@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
 import { getQuestions } from './order-questions.api.ts';
-
-const minute = 60_000;
 
 /** What buyers asked about their orders, and nobody has answered. */
 export const useQuestionsToAnswer = (isAllowed: boolean, page = 1) =>

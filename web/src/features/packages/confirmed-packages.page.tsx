@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { minute } from '../../lib/clock.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
@@ -38,7 +39,7 @@ export default function ConfirmedPackagesPage() {
     queryKey: ['packages', 'list', 'CONFIRMED', page],
     queryFn: ({ signal }) => getPackages({ status: 'CONFIRMED', by: 'DESTINATION', page, size: pageSize }, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+    refetchInterval: minute,
   });
   const { band, chosen, scan, start, isStarting } = useChoosing();
   const shown = list.isError ? undefined : list.data;

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { todayIn } from '../../lib/clock.ts';
+import { minute, todayIn } from '../../lib/clock.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +31,6 @@ import { useGlance } from './use-glance.ts';
 export const meta = pageTitle(packageMessages.incomingTitle);
 export const handle = { userType: 'WAREHOUSE' };
 
-const minute = 60_000;
 /** What the detail beside the list says. */
 const besideList = ['carrier', 'weight'];
 /** Rows for gloves are high: so many are three screens. */

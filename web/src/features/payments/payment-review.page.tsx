@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { minute } from '../../lib/clock.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
@@ -29,7 +30,6 @@ import { getPayment } from './payments.api.ts';
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
 
-const minute = 60_000;
 const headingId = 'payment-title';
 
 /** INT-04: all that whoever approves a payment looks at, beside Approve and Reject. */

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { minute } from '../../lib/clock.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -34,7 +35,6 @@ export const handle = { userType: 'SELLER' };
 /** Loaded with the first decision: dialogs stay out of the page. */
 const PaymentDecisionDialog = lazy(() => import('./components/payment-decision-dialog.tsx'));
 
-const minute = 60_000;
 const titleId = 'payments-title';
 const columnsOf = {
   PENDING_APPROVAL: paymentColumns,

@@ -1,8 +1,8 @@
 /** What other features show of payments. */
-import { useQuery } from '@tanstack/react-query';
-import { getPayments } from './payments.api.ts';
 
-const minute = 60_000;
+import { useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
+import { getPayments } from './payments.api.ts';
 
 /** The first page of those that wait for approval. */
 export const usePaymentsToReview = (isAllowed: boolean) =>

@@ -1,8 +1,8 @@
 /** What the pages of payouts hold in the cache. Keys begin with "payouts", so that one call refreshes all. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getPayout, getPayouts, type PayoutQuery } from './payouts.api.ts';
 
-const minute = 60_000;
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
+import { getPayout, getPayouts, type PayoutQuery } from './payouts.api.ts';
 
 export const keys = {
   all: ['payouts'] as const,

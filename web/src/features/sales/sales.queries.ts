@@ -1,7 +1,9 @@
 /** What the order pages hold in the cache, and how it is kept true. Keys begin with "sales", so one call refreshes all. */
+
 import type { Sale, SaleList } from '@quayside/contract/sales';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { minute } from '../../lib/clock.ts';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { useUser } from '../auth/auth.public.ts';
 import { defaultView, type ListView, queryOf } from './list-view.ts';
@@ -17,7 +19,6 @@ import {
   markRead,
 } from './sales.api.ts';
 
-const minute = 60_000;
 /** While a booking is under way the order is asked for more often. */
 const bookingInterval = 3_000;
 

@@ -1,9 +1,9 @@
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
 import { keepPlaces } from './inbox-places.ts';
 import { getInbox } from './sales.api.ts';
 import { keys } from './sales.queries.ts';
 
-const minute = 60_000;
 const isMissing = ({ state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 const queryFn = ({ signal }: { signal: AbortSignal }) => getInbox(signal);
 

@@ -3,7 +3,7 @@ import { leadPageMessages } from '@quayside/contract/messages/lead-pages';
 import type { LeadStatus } from '@quayside/contract/seller-leads';
 import { paths } from '../../app/paths.ts';
 import { isKey } from '../../lib/keys-of.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../lib/page-from.ts';
 import type { LeadQuery } from './seller-leads.api.ts';
 
 /** `ended`: without success. */
@@ -60,7 +60,7 @@ export function leadsPath({ tab, status, search, page }: LeadView): string {
     ...(status === null ? {} : { status }),
     ...tabParam[tab],
     ...(search.trim() === '' ? {} : { search: search.trim() }),
-    ...(page === 1 ? {} : { page: String(page) }),
+    ...pagePart(page),
   }).toString();
   return params === '' ? paths.sellerOnboarding() : `${paths.sellerOnboarding()}?${params}`;
 }

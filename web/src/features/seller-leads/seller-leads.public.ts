@@ -1,8 +1,8 @@
 /** What other features show of leads. */
-import { useQuery } from '@tanstack/react-query';
-import { getLeads } from './seller-leads.api.ts';
 
-const minute = 60_000;
+import { useQuery } from '@tanstack/react-query';
+import { minute } from '../../lib/clock.ts';
+import { getLeads } from './seller-leads.api.ts';
 
 /** Nobody has spoken with them yet. */
 export const useNewLeads = (isAllowed: boolean) =>

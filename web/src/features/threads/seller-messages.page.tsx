@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { DueDate } from '../../ui/facts/due-date.tsx';
@@ -122,4 +122,4 @@ const columns = (zone: string): readonly Column<Row>[] => [
 ];
 
 const pathTo = (view: View, page: number): string =>
-  paths.sellerMessages({ ...(view === 'waiting' ? {} : { view }), ...(page === 1 ? {} : { page: String(page) }) });
+  paths.sellerMessages({ ...(view === 'waiting' ? {} : { view }), ...pagePart(page) });

@@ -4,6 +4,7 @@ import type { MessageFile, Thread } from '@quayside/contract/threads';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Heard } from '../../lib/changes.ts';
+import { minute } from '../../lib/clock.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { useUser } from '../auth/auth.public.ts';
 import { newestOf, type Side } from './arrivals.ts';
@@ -21,7 +22,6 @@ import {
   writeAgain,
 } from './threads.api.ts';
 
-const minute = 60_000;
 const all = ['threads'] as const;
 const ofOrder = (saleQid: string) => [...all, saleQid] as const;
 

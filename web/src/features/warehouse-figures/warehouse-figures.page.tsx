@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageTitle } from '../../app/page-title.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { minute } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
@@ -22,8 +23,6 @@ import { getFigures } from './warehouse-figures.api.ts';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'WAREHOUSE' };
-
-const minute = 60_000;
 
 /** What a lead looks at: how long packages wait, how many go through, how many differ, what left late. */
 export default function WarehouseFiguresPage() {

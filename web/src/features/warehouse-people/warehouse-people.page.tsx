@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
@@ -39,7 +39,7 @@ export default function WarehousePeoplePage() {
   );
 }
 
-const pathOf = (page: number) => `${paths.warehousePeople}${page === 1 ? '' : `?page=${page}`}`;
+const pathOf = (page: number) => pagedPath(paths.warehousePeople, page);
 
 function People() {
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../lib/page-from.ts';
 import { FullHeight, Page } from '../../ui/layout.tsx';
 import { PageName } from '../../ui/warehouse/page-name.tsx';
 import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
@@ -26,7 +26,7 @@ export default function ReadyToShipPage() {
           caption={words.readyCaption}
           status="READY_TO_SHIP"
           page={pageFrom(params)}
-          linkTo={(page) => (page === 1 ? paths.readyToShip : `${paths.readyToShip}?page=${page}`)}
+          linkTo={(page) => pagedPath(paths.readyToShip, page)}
           empty={words.readyEmpty}
           emptyText={words.readyEmptyText}
         />

@@ -3,7 +3,7 @@ import { type WarehouseShipmentStatus, warehouseShipmentStatuses } from '@quaysi
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../lib/page-from.ts';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { PageName } from '../../ui/warehouse/page-name.tsx';
@@ -23,7 +23,7 @@ export const handle = { userType: 'WAREHOUSE' };
 function pathOf(status: Tab, page = 1): string {
   const query = new URLSearchParams({
     ...(status ? { status } : {}),
-    ...(page === 1 ? {} : { page: String(page) }),
+    ...pagePart(page),
   }).toString();
   return query === '' ? paths.warehouseShipments : `${paths.warehouseShipments}?${query}`;
 }

@@ -2,7 +2,7 @@
 import { watchlistMessages } from '@quayside/contract/messages/watchlist';
 import { paths } from '../../app/paths.ts';
 import { isKey } from '../../lib/keys-of.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../lib/page-from.ts';
 
 export interface TrendingView {
   tab: keyof typeof watchlistMessages.tabs;
@@ -31,7 +31,7 @@ export function trendingPath({ tab, search, isMet, isAvailable, page }: Trending
     ...(search.trim() === '' ? {} : { search: search.trim() }),
     ...(isMet ? { met: 'true' } : {}),
     ...(isAvailable ? { available: 'true' } : {}),
-    ...(page === 1 ? {} : { page: String(page) }),
+    ...pagePart(page),
   }).toString();
   return params === '' ? paths.trendingProducts : `${paths.trendingProducts}?${params}`;
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DateText, dateLabel } from '../../ui/facts/date-text.tsx';
@@ -18,7 +18,7 @@ import { Text } from '../../ui/text.tsx';
 import { getDeliveries } from './webhooks.api.ts';
 import { deliveriesKey, useReplay } from './webhooks.queries.ts';
 
-const pathOf = (page: number) => `${paths.profile('webhooks')}${page === 1 ? '' : `?page=${page}`}`;
+const pathOf = (page: number) => pagedPath(paths.profile('webhooks'), page);
 const tones = {
   PENDING: 'wait',
   DELIVERED: 'success',

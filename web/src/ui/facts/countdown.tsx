@@ -1,9 +1,7 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { useEffect, useState } from 'react';
-import { clock } from '../../lib/clock.ts';
+import { clock, minute } from '../../lib/clock.ts';
 import { cx } from '../cx.ts';
-
-const minute = 60_000;
 
 /** The time left in words, such as "18 hours left", and `ended` when it is over. Moves on each minute without being announced. */
 export function Countdown({ until, ended }: { until: string; ended?: string | undefined }) {

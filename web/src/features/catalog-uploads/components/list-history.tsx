@@ -4,7 +4,7 @@ import type { StockListEntry } from '@quayside/contract/stock-lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { pageFrom } from '../../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../../lib/page-from.ts';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -44,10 +44,7 @@ export function ListHistory() {
         onRetry={() => void list.refetch()}
         skeletonRows={3}
       />
-      <Pagination
-        list={list.data}
-        linkTo={(to) => (to === 1 ? paths.stockUpload : `${paths.stockUpload}?page=${to}`)}
-      />
+      <Pagination list={list.data} linkTo={(to) => pagedPath(paths.stockUpload, to)} />
     </Stack>
   );
 }

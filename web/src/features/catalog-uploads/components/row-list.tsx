@@ -4,7 +4,7 @@ import { goodRowCodes, type RowCode, rowCodes } from '@quayside/contract/stock-l
 import type { StockListRow, StockListTask } from '@quayside/contract/stock-lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { pageFrom } from '../../../lib/page-from.ts';
+import { pageFrom, pagePart } from '../../../lib/page-from.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
@@ -34,7 +34,7 @@ export function RowList({ qid, task }: { qid: string; task: StockListTask }) {
   // What else the address holds leads back to where the list was chosen.
   const { code: _code, page: _page, ...kept } = Object.fromEntries(params);
   const pathOf = (kind: RowCode | undefined, to = 1) =>
-    `?${new URLSearchParams({ ...kept, task: qid, ...(kind ? { code: kind } : {}), ...(to === 1 ? {} : { page: String(to) }) })}`;
+    `?${new URLSearchParams({ ...kept, task: qid, ...(kind ? { code: kind } : {}), ...pagePart(to) })}`;
   const found = rowCodes.filter((one) => (task.counts[one] ?? 0) > 0);
   // What needs somebody stands first.
   const present = [...found.filter((one) => !isGood(one)), ...found.filter(isGood)];

@@ -3,7 +3,7 @@ import { deskMessages as words } from '@quayside/contract/messages/payment-revie
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
-import { pageFrom } from '../../../lib/page-from.ts';
+import { pagedPath, pageFrom } from '../../../lib/page-from.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { dueLabel } from '../../../ui/facts/date-text.tsx';
 import { type Stat, StatStrip, StatStripSkeleton } from '../../../ui/facts/stat-strip.tsx';
@@ -100,7 +100,7 @@ function SecondPerson() {
       <Text tone="muted">{decisionMessages.intro}</Text>
       <WaitingDecisions
         page={pageFrom(params)}
-        linkTo={(page) => (page === 1 ? paths.dashboard : `${paths.dashboard}?page=${page}`)}
+        linkTo={(page) => pagedPath(paths.dashboard, page)}
         landingId={secondPersonId}
       />
     </Stack>

@@ -4,6 +4,8 @@ import { incomingStatuses, type PackageFigure, packageFigures } from '@quayside/
 import type { PackageList } from '@quayside/contract/packages';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../app/paths.ts';
+import { minute } from '../../../lib/clock.ts';
+import { pagePart } from '../../../lib/page-from.ts';
 import { RouteTabs } from '../../../ui/route-tabs.tsx';
 import { useMay } from '../../auth/auth.public.ts';
 import { getPackages } from '../packages.api.ts';
@@ -14,14 +16,14 @@ export type IncomingStatus = (typeof incomingStatuses)[number];
 export function incomingPathOf(status: IncomingStatus, page = 1): string {
   const query = new URLSearchParams({
     ...(status === 'ANNOUNCED' ? {} : { status }),
-    ...(page === 1 ? {} : { page: String(page) }),
+    ...pagePart(page),
   }).toString();
   return query === '' ? paths.warehouseIncoming : `${paths.warehouseIncoming}?${query}`;
 }
 
 /** The packages that a figure counts. */
 export const pathBehind = (figure: PackageFigure, page = 1): string =>
-  `${paths.warehouseIncoming}?${new URLSearchParams({ figure, ...(page === 1 ? {} : { page: String(page) }) })}`;
+  `${paths.warehouseIncoming}?${new URLSearchParams({ figure, ...pagePart(page) })}`;
 
 const hasOwnTab = (current: string): boolean => current === 'ORDER_ENDED' || current === 'LOST';
 
@@ -30,7 +32,7 @@ function useStateCounts(counts: PackageList['counts'] | undefined): PackageList[
   const { data } = useQuery({
     queryKey: ['packages', 'list', 'tabs'],
     queryFn: ({ signal }) => getPackages({ status: 'CONFIRMED', size: 1 }, signal),
-    refetchInterval: 60_000,
+    refetchInterval: minute,
   });
   return counts ?? data?.counts;
 }
@@ -41,7 +43,7 @@ function useEndedCount(isLead: boolean): number | undefined {
     queryKey: ['packages', 'list', 'ORDER_ENDED', 'count'],
     queryFn: ({ signal }) => getPackages({ figure: 'ORDER_ENDED', size: 1 }, signal),
     enabled: isLead,
-    refetchInterval: 60_000,
+    refetchInterval: minute,
   });
   return data?.count;
 }

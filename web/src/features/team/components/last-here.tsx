@@ -1,12 +1,11 @@
 import { teamMessages as words } from '@quayside/contract/messages/team';
 import type { TeamMember } from '@quayside/contract/team';
-import { clock } from '../../../lib/clock.ts';
+import { clock, minute } from '../../../lib/clock.ts';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 const day = 86_400_000;
-const minute = 60_000;
 /** So long without being here is worth a look. */
 const longAway = 30;
 
