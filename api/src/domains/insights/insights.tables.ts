@@ -23,7 +23,8 @@ export const priceLosses = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.offerId, t.orderId] }),
-    foreignKey({ columns: [t.sellerId, t.offerId], foreignColumns: [offers.sellerId, offers.id] }),
+    // Nothing is left to win for an offer that is withdrawn.
+    foreignKey({ columns: [t.sellerId, t.offerId], foreignColumns: [offers.sellerId, offers.id] }).onDelete('cascade'),
     index('price_losses_newest').on(t.sellerId, t.at),
     // Across companies: an order that ends unpaid takes its own back, and old ones go.
     index('price_losses_order').on(t.orderId),

@@ -2,11 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, plus } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { insertBatch, insertBatchPart } from '../offers/offers.repository.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { insightJobs } from './insights.jobs.ts';
 import { priceLosses } from './insights.tables.ts';
@@ -121,6 +123,27 @@ describe('[INV-10] what is lost to lower prices', () => {
     const { headers } = await signedIn(t, { sellerId: own.seller.id });
     const later = (await t.call('GET', '/insights/?period=30', { headers })).json().lost;
     expect(later).toMatchObject({ offers: 0, before: amount });
+  });
+
+  it('does not keep an offer from going, alone or with the list that brought it', async () => {
+    const byList = await sellerFixture(t);
+    const listed = await offerOf(t, byList.seller.id, product, { priceMinor: 112n });
+    const batch = { sellerId: byList.seller.id, id: newId() };
+    await t.database.write({ sellerId: batch.sellerId }, async (db) => {
+      const madeAt = plus(t.clock.now(), -hours(1));
+      await insertBatch(db, { ...batch, source: 'UPLOAD', madeByName: 'Lena', madeAt });
+      const listedNow = { isNew: true, status: 'ACTIVE', priceMinor: '112', floorMinor: null, stock: 10, unitSize: 1 };
+      const before = [{ id: listed, ...listedNow }];
+      await insertBatchPart(db, { sellerId: batch.sellerId, batchId: batch.id, part: 0, before });
+    });
+    await order();
+    await t.runJobs(work);
+    expect([await lostBy(offerId, dear), await lostBy(listed, byList)].map(({ length }) => length)).toEqual([1, 1]);
+    const { headers } = await signedIn(t, { sellerId: dear.seller.id });
+    expect((await t.call('DELETE', `/offers/${offerId}/`, { headers })).statusCode).toBe(204);
+    const undone = await t.call('POST', `/offers/catalog/${batch.id}/undo/`, { headers: byList.session.headers });
+    expect(undone.json()).toEqual({ restored: 1, kept: 0 });
+    expect([await lostBy(offerId, dear), await lostBy(listed, byList)]).toEqual([[], []]);
   });
 
   it('goes after two of the longest periods', async () => {
