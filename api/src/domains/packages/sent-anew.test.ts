@@ -159,34 +159,68 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect(await announcedIn((await addParcel(of, lost.id, [])).number)).toBe(10);
   });
 
+  /** Two parcels: a claim of the one is open when the other is given up. */
+  const oneGivenUp = async () => {
+    const made = await oneOfTwo();
+    await tell(t, made.number, 'PICKED_UP');
+    await arrive(made.number);
+    const form = formOf({ type: 'SHORT', quantity: '2', lineQid: made.lineQid }, 'corner.png');
+    const { id: qid } = await packageOf(made.number);
+    const headers = { ...lead.headers, ...form.headers };
+    await t.call('POST', at(qid, 'discrepancies/'), { headers, payload: form.payload });
+    const accepted = { resolution: 'ACCEPT_RECEIVED_QUANTITY', raiseClaim: true };
+    await t.call('POST', at(qid, 'resolve/'), { headers: lead.headers, payload: accepted });
+    const { id: missing } = await packageOf(made.other);
+    const overdue = { status: 'MISSING', expectedOn: '2026-10-20' } as const;
+    await t.database.write('system', (db) => db.update(packages).set(overdue).where(eq(packages.id, missing)));
+    await giveUpMissing(t.deps);
+    await t.runJobs(work);
+    t.clock.advance(60_000);
+    const [short] = await claimsOf(of, made.id);
+    return { ...made, short };
+  };
+  const sendTen = async (id: string) => {
+    const anew = await addParcel(of, id, []);
+    expect(await announcedIn(anew.number)).toBe(10);
+    return anew;
+  };
+  const endWith = async (claimQid: string, lineIds: readonly string[], amount: string) => {
+    expect((await decide(of, claimQid, lineIds, { amount })).statusCode).toBe(200);
+    await t.runJobs(work);
+  };
+  const lostOf = async (id: string): Promise<number[]> =>
+    (await claimsOf(of, id))
+      .filter(({ type }: { type: string }) => type === 'LOST_SHIPMENT')
+      .map(({ quantity }: { quantity: number }) => quantity);
+
   it('or were given up, are not claimed when the claim ends that was open meanwhile, where they came after all', async () => {
     for (const isSentAnew of [true, false]) {
-      const { id, number, lineQid, other } = await oneOfTwo();
-      await tell(t, number, 'PICKED_UP');
-      await arrive(number);
-      const { id: qid } = await packageOf(number);
-      const { headers, payload } = formOf({ type: 'SHORT', quantity: '2', lineQid }, 'corner.png');
-      await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
-      const accepted = { resolution: 'ACCEPT_RECEIVED_QUANTITY', raiseClaim: true };
-      await t.call('POST', at(qid, 'resolve/'), { headers: lead.headers, payload: accepted });
-      const [claim] = await claimsOf(of, id);
-      const { id: missing } = await packageOf(other);
-      const overdue = { status: 'MISSING', expectedOn: '2026-10-20' } as const;
-      await t.database.write('system', (db) => db.update(packages).set(overdue).where(eq(packages.id, missing)));
-      await giveUpMissing(t.deps);
-      await t.runJobs(work);
+      const { id, lineQid, short } = await oneGivenUp();
       expect(await claimsOf(of, id)).toMatchObject([{ type: 'WAREHOUSE_DISCREPANCY', quantity: 2 }]);
-      t.clock.advance(60_000);
-      if (isSentAnew) {
-        const anew = await addParcel(of, id, []);
-        expect(await announcedIn(anew.number)).toBe(10);
-        expect((await arrive(anew.number)).statusCode).toBe(200);
-      }
-      expect((await decide(of, claim.qid, [lineQid], { amount: '0.00' })).statusCode).toBe(200);
-      await t.runJobs(work);
-      const lost = (await claimsOf(of, id)).filter(({ type }: { type: string }) => type === 'LOST_SHIPMENT');
-      expect(lost.map(({ quantity }: { quantity: number }) => quantity)).toEqual(isSentAnew ? [] : [10]);
+      if (isSentAnew) expect((await arrive((await sendTen(id)).number)).statusCode).toBe(200);
+      await endWith(short.qid, [lineQid], '0.00');
+      expect(await lostOf(id)).toEqual(isSentAnew ? [] : [10]);
     }
+  });
+
+  it.each([
+    ['refunded', '10.00'],
+    ['not refunded', '0.00'],
+    ['not claimed', null],
+  ])('[CLM-03] and go back once more, %s: what they replace is not claimed as lost', async (_, amount) => {
+    const { id, lineQid, short } = await oneGivenUp();
+    const anew = await sendTen(id);
+    await endWith(short.qid, [lineQid], '0.00');
+    t.clock.advance(60_000);
+    await sendBack(anew.number, lineQid, amount !== null);
+    if (amount !== null) {
+      const [back] = await claimsOf(of, id);
+      expect(back).toMatchObject({ type: 'WAREHOUSE_DISCREPANCY', quantity: 10 });
+      await endWith(back.qid, [lineQid], amount);
+      const ended = await t.call('GET', `/claims/${back.qid}/`, { headers: of.sides.buyerSession.headers });
+      expect(ended.json()).toMatchObject({ status: amount === '0.00' ? 'REJECTED' : 'SETTLED' });
+    }
+    expect(await lostOf(id)).toEqual([]);
   });
 
   it('and come back with their carrier: the order waits again', async () => {

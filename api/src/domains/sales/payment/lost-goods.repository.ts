@@ -31,14 +31,19 @@ const foundShort = sql`(select coalesce(sum(d.quantity), 0) from package_discrep
   where d.seller_id = c.seller_id and p.sale_id = c.sale_id and d.line_id = k.line_id and d.type = 'SHORT' and d.resolved_at = c.submitted_at)`;
 
 /**
- * Pieces of a line that were in packages that were given up, less what is announced anew with what was sent after them: it comes, or is
- * given up itself.
+ * Pieces of a line that were in packages that were given up, less those that are elsewhere: in packages that come or came, or back with
+ * their seller. What went back before the last package of the line was announced is in that one, unless it is claimed.
  */
-const givenUp = sql`coalesce((select least(coalesce(sum(k.announced) filter (where p.status = 'MISSING' and p.lost_at is not null), 0),
-    greatest(coalesce(s.confirmed_quantity, 0) - coalesce(sum(k.announced) filter (
-      where p.lost_at is null and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')), 0), 0))
-  from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
-  where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id), 0)`;
+const givenUp = sql`coalesce((select least(coalesce(sum(i.announced) filter (where i.status = 'MISSING' and i.lost_at is not null), 0),
+    greatest(coalesce(s.confirmed_quantity, 0) - coalesce(sum(i.announced) filter (where case
+      when i.status in ('RETURNED_TO_SELLER', 'DISPOSED') then i.went_at >= i.last_at or i.is_refunded else i.lost_at is null end), 0), 0))
+  from (select k.announced, p.status, p.lost_at, max(p.announced_at) over () as last_at,
+      (select max(e.at) from package_events e where e.seller_id = p.seller_id and e.package_id = p.id and e.to_status = p.status) as went_at,
+      exists (select from claims c join package_discrepancies d on d.seller_id = c.seller_id and d.resolved_at = c.submitted_at
+        where c.seller_id = p.seller_id and c.sale_id = p.sale_id and d.package_id = p.id
+          and (c.status_group = 'OPEN' or c.status = 'SETTLED')) as is_refunded
+    from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
+    where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id) i), 0)`;
 
 /** Pieces whose claim was rejected are lost anew where goods were sent after it, and all is lost. */
 const left = sql`least(
