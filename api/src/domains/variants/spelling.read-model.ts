@@ -63,7 +63,7 @@ export async function meantTexts(database: Database, wanted: Wanted): Promise<Te
   const words = typedWords(wanted.q ?? '');
   return database.read('none', async (db) => {
     const typed = await lookedUp(db, words);
-    const texts = insteadOf(await Promise.all(typed.map((word) => meantByWord(db, word))));
+    const texts = insteadOf(await Promise.all(typed.map((word) => meantByWord(db, word))), words);
     // Nothing has all words as they were typed.
     const others = texts.filter((text) => text.edits > 0 || text.words.length < words.length);
     const nearest = await thoseFound(

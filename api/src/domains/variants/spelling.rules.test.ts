@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asTyped,
+  canBeMisspelt,
   editsBetween,
   insteadOf,
   meantBy,
@@ -41,16 +42,27 @@ describe('[BUY-01] what was meant by a word', () => {
     { word: 'balm', products: 9 },
   ];
   it('is what is nearest, the more common first; two edits only of long words', () => {
-    expect(meantBy('mimt', null, known).map(({ word }) => word)).toEqual(['mint']);
-    expect(meantBy('mins', null, known).map(({ word }) => word)).toEqual(['mind', 'mint']);
-    expect(meantBy('blxm', null, known)).toEqual([]);
+    const cedar = [
+      { word: 'cedar', products: 5 },
+      { word: 'ceder', products: 50 },
+    ];
+    expect(meantBy('cedbr', null, cedar).map(({ word }) => word)).toEqual(['ceder', 'cedar']);
+    expect(meantBy('cedarr', null, cedar).map(({ word }) => word)).toEqual(['cedar']);
+    expect(meantBy('cdxar', null, cedar)).toEqual([]);
     expect(meantBy('lvaendre', null, [{ word: 'lavender', products: 1 }])).toMatchObject([{ word: 'lavender' }]);
   });
+  it('is of four letters only the same ones in another order, and of three or with a digit nothing else', () => {
+    expect(meantBy('mnit', null, known).map(({ word }) => word)).toEqual(['mint']);
+    expect(meantBy('mimt', null, known)).toEqual([]);
+    const words = ['tea', 'mnit', 'cedar', 'xr300a', '500ml', 'x'.repeat(41)];
+    expect(words.filter(canBeMisspelt)).toEqual(['mnit', 'cedar']);
+  });
   it('is the word itself first where products have it', () => {
-    const own = asTyped('mint', [{ word: 'mint', products: 5 }]);
-    expect(meantBy('mint', own, known).map(({ word, edits }) => [word, edits])).toEqual([
-      ['mint', 0],
-      ['mind', 1],
+    const own = asTyped('minute', [{ word: 'minute', products: 500 }]);
+    const others = [...known, { word: 'minuet', products: 2 }];
+    expect(meantBy('minute', own, others).map(({ word, edits }) => [word, edits])).toEqual([
+      ['minute', 0],
+      ['minuet', 1],
     ]);
   });
 });
@@ -72,6 +84,13 @@ it('[BUY-01] a part is looked for in its words, one or two signs as a beginning,
   expect(asTyped('xyz', [])).toBeNull();
 });
 
+it('[BUY-01] a size is looked for with its unit and apart from it; how many have it is not known without looking', () => {
+  const own = asTyped('500ml', [{ word: '500ml', products: 3 }]);
+  expect(own).toEqual({ word: '500 ml', edits: 0, lexemes: "('500ml' | ('500' & 'ml'))" });
+  expect(totalOf(own === null ? [] : [own], [{ word: '500ml', products: 3 }], 10_001)).toBeUndefined();
+  expect([asTyped('5l', [])?.lexemes, asTyped('xr300a', [])]).toEqual(["'5l':*", null]);
+});
+
 it('[BUY-01] the number of products of one word alone is known where no other has it, or where it is beyond counting', () => {
   const total = (...products: number[]) => {
     const among = products.map((count, at) => ({ word: `mint${at}`, products: count }));
@@ -90,10 +109,15 @@ it('[BUY-01] the number of products of one word alone is known where no other ha
   ]);
 });
 
+it('[BUY-01] a word that means nothing is left out of what is looked for, not of what is most alike', () => {
+  const [text] = insteadOf([[{ word: 'lavender', edits: 1, lexemes: "'lavender':*" }], []], ['lavendr', '500ml']);
+  expect(text && textOf(text)).toEqual({ words: ['lavender', '500ml'], lexemes: ["'lavender':*"], parts: [] });
+});
+
 it('[BUY-01] one word is left out while most of what was typed is left', () => {
   const one = (word: string, edits = 0) => [{ word, edits, lexemes: null }];
-  const texts = insteadOf([one('lavender', 1), one('soap'), one('x')]);
   const typed = ['lavendr', 'soap', 'x'];
+  const texts = insteadOf([one('lavender', 1), one('soap'), one('x')], typed);
   expect(withoutOne(texts, typed).map(({ words }) => words.map(({ word }) => word).join(' '))).toEqual([
     'lavender x',
     'lavender soap',

@@ -19,15 +19,15 @@ export type Text = {
 export type Instead = {
   readonly words: readonly Meant[];
   readonly edits: number;
-  /** With the word that is left out of it: what is most alike that comes first. */
+  /** With the words that are left out of it: what is most alike to all of them comes first. */
   readonly all?: readonly Meant[];
 };
 
 const shortest = 3;
 /** No one types more by hand. */
 const longest = 40;
-/** A longer word has room for a second edit. */
-const longWord = 6;
+/** A longer word has room for a second edit, a shorter one than these only for a swap: every other edit of it is a word of its own. */
+const [editedWord, longWord] = [5, 6];
 const mostMeant = 3;
 const mostTexts = 8;
 /** A part that stands in more words than that is looked for in the texts themselves. */
@@ -38,11 +38,16 @@ const lettersOf = (word: string): number => [...word].length;
 /** Whether the dictionary has such words: no numbers, and none of one or two signs. */
 export const isOfDictionary = (word: string): boolean => lettersOf(word) >= shortest && /[^0-9]/.test(word);
 
-export const canBeMisspelt = (word: string): boolean => isOfDictionary(word) && lettersOf(word) <= longest;
+/** Not what has a digit: the next number is another model, strength or size. And not three letters, which are near too many words. */
+export const canBeMisspelt = (word: string): boolean =>
+  !/\p{N}/u.test(word) && lettersOf(word) > shortest && lettersOf(word) <= longest;
 
 /** Letters and digits alone are typed, so nothing in a word is to be escaped. */
 const beginsWith = (word: string): string => `'${word}':*`;
-const oneOf = (words: readonly KnownWord[]): string => `(${words.map(({ word }) => `'${word}'`).join(' | ')})`;
+const oneOf = (words: readonly KnownWord[], ...more: readonly string[]): string =>
+  `(${[...words.map(({ word }) => `'${word}'`), ...more].join(' | ')})`;
+/** A size is written with its unit or apart from it. */
+const sized = /^([0-9]+)(ml|cl|dl|l|mg|g|kg|mm|cm|m|oz)$/;
 
 /**
  * A word as it was typed, where it is part of these words of the dictionary. One or two letters or digits are the beginning of a word: they
@@ -51,6 +56,9 @@ const oneOf = (words: readonly KnownWord[]): string => `(${words.map(({ word }) 
 export function asTyped(word: string, among: readonly KnownWord[]): Meant | null {
   if (/^[a-z0-9]{1,2}$/.test(word)) return { word, edits: 0, lexemes: beginsWith(word) };
   if (!isOfDictionary(word) || among.length > mostAmong) return { word, edits: 0, lexemes: null };
+  const [, amount, unit] = sized.exec(word) ?? [];
+  if (unit !== undefined)
+    return { word: `${amount} ${unit}`, edits: 0, lexemes: oneOf(among, `('${amount}' & '${unit}')`) };
   return among.length === 0 ? null : { word, edits: 0, lexemes: oneOf(among) };
 }
 
@@ -64,7 +72,7 @@ export function textOf({ words, all = words }: Pick<Instead, 'words' | 'all'>): 
 
 /** What the dictionary knows of the number of products: all of it for a word that is part of no other, else that it is beyond what is counted. */
 export function totalOf(words: readonly Meant[], among: readonly KnownWord[], most: number): number | undefined {
-  if (words.length !== 1 || words[0]?.lexemes === null || among.length === 0) return undefined;
+  if (words.length !== 1 || among.length === 0 || words[0]?.lexemes !== oneOf(among)) return undefined;
   const least = Math.max(...among.map(({ products }) => products));
   return among.length === 1 || least >= most ? Math.min(least, most) : undefined;
 }
@@ -97,10 +105,14 @@ export function editsBetween(typed: string, word: string): number {
   return Math.min(last.at(-1) ?? from.length, Math.min(...last) + 0.5);
 }
 
+const inOrder = (word: string): string => [...word].sort().join('');
+
 /** What may have been meant by a typed word: itself where products have it, then what is nearest. */
 export function meantBy(typed: string, own: Meant | null, candidates: readonly KnownWord[]): Meant[] {
   const allowed = lettersOf(typed) < longWord ? 1 : 2;
+  const isAnyEdit = lettersOf(typed) >= editedWord;
   const near = candidates
+    .filter(({ word }) => isAnyEdit || inOrder(word) === inOrder(typed))
     .map(({ word, products }) => ({ word, products, edits: editsBetween(typed, word) }))
     .filter(({ edits }) => edits >= 1 && edits <= allowed + 0.5)
     .sort((one, other) => one.edits - other.edits || other.products - one.products || (one.word < other.word ? -1 : 1));
@@ -111,12 +123,19 @@ export function meantBy(typed: string, own: Meant | null, candidates: readonly K
   return own === null ? nearest : [own, ...nearest];
 }
 
-/** Every text that the words may stand for together, the nearest first. Words that mean nothing are left out. */
-export function insteadOf(meant: readonly (readonly Meant[])[]): Instead[] {
-  let texts: Instead[] = [{ words: [], edits: 0 }];
-  for (const choices of meant.filter(({ length }) => length > 0)) {
+/** Every text that the typed words may stand for together, the nearest first. Words that mean nothing are left out. */
+export function insteadOf(meant: readonly (readonly Meant[])[], typed: readonly string[]): Required<Instead>[] {
+  let texts: Required<Instead>[] = [{ words: [], edits: 0, all: [] }];
+  for (const [at, choices] of meant.entries()) {
+    const word = typed[at];
+    if (choices.length === 0 && word !== undefined) {
+      texts = texts.map((text) => ({ ...text, all: [...text.all, { word, edits: 0, lexemes: null }] }));
+      continue;
+    }
     texts = texts
-      .flatMap(({ words, edits }) => choices.map((one) => ({ words: [...words, one], edits: edits + one.edits })))
+      .flatMap(({ words, edits, all }) =>
+        choices.map((one) => ({ words: [...words, one], edits: edits + one.edits, all: [...all, one] })),
+      )
       .sort((one, other) => one.edits - other.edits)
       .slice(0, mostTexts);
   }
@@ -131,10 +150,10 @@ export const isEnough = ({ words }: Instead, typed: readonly string[]): boolean 
   weightOf(words.map(({ word }) => word)) >= leastShare * weightOf(typed);
 
 /** The texts without one of their words, where enough of what was typed is left. */
-export function withoutOne(texts: readonly Instead[], typed: readonly string[]): Instead[] {
+export function withoutOne(texts: readonly Required<Instead>[], typed: readonly string[]): Instead[] {
   return texts
-    .flatMap(({ words, edits }) =>
-      words.map((_, left) => ({ words: words.filter((_one, at) => at !== left), edits, all: words })),
+    .flatMap(({ words, edits, all }) =>
+      words.map((_, left) => ({ words: words.filter((_one, at) => at !== left), edits, all })),
     )
     .filter((text) => isEnough(text, typed))
     .sort((one, other) => one.edits - other.edits || other.words.length - one.words.length)

@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** The same numbers in every run, whichever tests run. */
 let seed = 41;
-/** The same numbers in every run. */
 function pick(count: number): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * count);
@@ -100,13 +100,14 @@ async function byDictionary(q: string): Promise<string[]> {
 
 /** In percent: so many of the texts have a product with all meant words among the first ten. */
 const bounds: Readonly<Record<string, number>> = {
-  ...{ correct: 100, begun: 100, 'one edit': 95, 'one edit, alone': 90, 'one edit in both': 90, 'two edits': 60 },
-  ...{ swapped: 95, 'swapped, alone': 95, 'brand and word': 100, 'brand with an edit': 95 },
+  ...{ correct: 100, begun: 100, 'one edit': 96, 'one edit, alone': 93, 'one edit in both': 90, 'two edits': 83 },
+  ...{ swapped: 96, 'swapped, alone': 96, 'brand and word': 100, 'brand with an edit': 96 },
 };
 const texts = 30;
 
 it.each(Object.entries(typed))('[BUY-01] what was meant is found: %s', async (kind, ask) => {
   let [right, rightBefore] = [0, 0];
+  seed = 41;
   for (let turn = 0; turn < texts; turn += 1) {
     const { q, meant } = ask({ maker: one(makers, ''), scent: one(scents, ''), kind: one(kinds, '') });
     const isRight = (text: string) => meant.every((word) => text.includes(word));
@@ -146,7 +147,7 @@ const dictionaries = () =>
     return { kept: kept.rows, counted: counted.rows };
   });
 
-it('[INV-02] the dictionary follows the products as they come, change and go', async () => {
+it('[BUY-01] the dictionary follows the products as they come, change and go', async () => {
   const brandId = newId();
   const row = (n: number, name: string) =>
     productRowOf({ gtin: String(30_000_000_000_000 + n), name, brandId, brandName: 'Quince', size: null });
