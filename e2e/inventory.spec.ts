@@ -297,7 +297,7 @@ test('[RT-28] [INV-10] insights are filtered in the URL, shown as chart and tabl
   await page.getByLabel('Period').selectOption({ label: 'Last 12 months' });
   await expect(page).toHaveURL('/insights/?period=365');
   await settled(page);
-  await page.getByRole('button', { name: 'Show as table' }).click();
+  await page.getByRole('button', { name: 'Show as table' }).first().click();
   await expect(page.getByRole('table', { name: 'Sales by week' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();

@@ -35,7 +35,7 @@ CREATE FUNCTION "product_words_take"(texts text[]) RETURNS void LANGUAGE sql AS 
 $$;
 --> statement-breakpoint
 CREATE FUNCTION "product_words_kept"() RETURNS trigger LANGUAGE plpgsql AS $$ begin
-	if tg_op = 'TRUNCATE' then truncate "product_words";
+	if tg_op = 'TRUNCATE' then delete from "product_words";
 	elsif tg_op = 'INSERT' then perform product_words_add((select array_agg(search_text) from changed));
 	elsif tg_op = 'DELETE' then perform product_words_take((select array_agg(search_text) from changed));
 	else

@@ -71,8 +71,8 @@ export const invariants: Readonly<Record<string, string>> = {
     posted as (select seller_id, currency, sum(amount_minor) as n from ledger_lines where account = 'SELLER_PAYABLE' and payout_id is null group by 1, 2)
     select seller_id, currency, posted.n, sum(told.n) from told full join posted using (seller_id, currency) group by 1, 2, 3 having coalesce(posted.n, 0) <> coalesce(sum(told.n), 0)`,
   'what is owed for a payout is its amount, and nothing once it is paid': `
-    select p.id, p.status, p.amount_minor from payouts p where p.status <> 'CANCELLED' and
-      coalesce((select -sum(l.amount_minor) from ledger_lines l where l.payout_id = p.id and l.account = 'SELLER_PAYABLE'), 0)
+    with posted as (select payout_id, -sum(amount_minor) as n from ledger_lines where account = 'SELLER_PAYABLE' and payout_id is not null group by 1)
+    select p.id, p.status, p.amount_minor from payouts p left join posted on posted.payout_id = p.id where p.status <> 'CANCELLED' and coalesce(posted.n, 0)
       <> case when p.status in ('PAID', 'PENDING_APPROVAL') then 0 else p.amount_minor end`,
   'the buyer’s money is held until the sale ends or is paid': `
     select s.id, s.status from sales s where s.status <> 'AWAITING_BUYER_PAYMENT' and coalesce(s.cancel_reason, '') <> 'BUYER_NOT_PAID' and
@@ -98,9 +98,12 @@ export const invariants: Readonly<Record<string, string>> = {
       coalesce((select sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'BANK' and l.kind in ('GOODS', 'TRANSPORT')), 0)
       <> case when s.status = 'AWAITING_BUYER_PAYMENT' or s.cancel_reason = 'BUYER_NOT_PAID' then 0 else s.requested_minor + s.transport_minor end`,
   'the provider transferred what was asked for, as it stands': `
-    select t.id, t.amount_minor from provider_transfers t left join lateral (
-      select p.* from payouts p where p.id = t.id or p.provider_reference = t.id::text union
-      select p.* from payouts p join payout_events e on e.seller_id = p.seller_id and e.payout_id = p.id where e.detail ->> 'transferId' = t.id::text) p on true
+    with known as (
+      select p.id::text as transfer, p.id, p.amount_minor, p.status from payouts p union
+      select p.provider_reference, p.id, p.amount_minor, p.status from payouts p where p.provider_reference is not null union
+      select e.detail ->> 'transferId', p.id, p.amount_minor, p.status from payouts p join payout_events e on e.seller_id = p.seller_id and e.payout_id = p.id
+      where e.detail ->> 'transferId' is not null)
+    select t.id, t.amount_minor from provider_transfers t left join known p on p.transfer = t.id::text
     where not exists (select from withdrawals w where w.id = t.id and w.amount_minor = t.amount_minor and w.status not in ('ASKED', 'IN_REVIEW', 'REJECTED', 'EXPIRED'))
     and (p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL'))`,
   'a wallet holds no less than nothing, of either kind': `
@@ -120,8 +123,10 @@ export const invariants: Readonly<Record<string, string>> = {
     select p.buyer_id, p.currency from wallet_promotions p where p.ended_at is null group by p.buyer_id, p.currency
     having sum(p.left_minor) > coalesce((select -sum(l.amount_minor) from wallet_lines l where l.buyer_id = p.buyer_id and l.currency = p.currency and l.account = 'WALLET' and l.kind = 'CREDIT'), 0)`,
   'no payout is paid twice': `
-    select p.id, count(*) from payouts p join provider_transfers t on t.status = 'outgoing_payment_sent' and (t.id = p.id or t.id::text in
-      (select e.detail ->> 'transferId' from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id)) group by p.id having count(*) > 1`,
+    with known as (
+      select p.id::text as transfer, p.id from payouts p union
+      select e.detail ->> 'transferId', p.id from payouts p join payout_events e on e.seller_id = p.seller_id and e.payout_id = p.id)
+    select p.id, count(*) from known p join provider_transfers t on t.id::text = p.transfer and t.status = 'outgoing_payment_sent' group by p.id having count(*) > 1`,
   'the audit trail of a payout ends where it is': `
     select p.id, p.status, e.to_status from payouts p join lateral (select to_status from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id order by e.id desc limit 1) e on true
     where e.to_status <> p.status`,
@@ -191,9 +196,11 @@ export const invariants: Readonly<Record<string, string>> = {
 export const invariantsAtRest: Readonly<Record<string, string>> = {
   'no job is left or failed': `select task_identifier, attempts, last_error, locked_at, run_at from graphile_worker.jobs where run_at <= now() or last_error is not null`,
   'each refund reached the wallet, or the debt of its order, once': `
-    select r.sale_id, r.told from (select (payload ->> 'saleId')::uuid as sale_id, sum((payload ->> 'amountMinor')::bigint) as told from outbox where topic = 'sale.refunded' group by 1) r
-    where r.told <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.sale_id = r.sale_id and l.account = 'REFUND_CLEARING'), 0)
-      + coalesce((select sum(l.amount_minor) from ledger_lines l where l.sale_id = r.sale_id and l.account = 'REFUND_CLEARING' and l.kind = 'TRANSPORT'), 0)`,
+    with told as (select (payload ->> 'saleId')::uuid as sale_id, sum((payload ->> 'amountMinor')::bigint) as n from outbox where topic = 'sale.refunded' group by 1),
+    wallet as (select sale_id, sum(amount_minor) as n from wallet_lines where account = 'REFUND_CLEARING' group by 1),
+    debt as (select sale_id, sum(amount_minor) as n from ledger_lines where account = 'REFUND_CLEARING' and kind = 'TRANSPORT' group by 1)
+    select told.sale_id, told.n from told left join wallet using (sale_id) left join debt using (sale_id)
+    where told.n <> coalesce(wallet.n, 0) + coalesce(debt.n, 0)`,
   'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id or t.id::text = p.provider_reference
     where p.status in ('PROCESSING', 'PAID') and p.amount_minor > 0 and p.statement_reference is null and t.id is null`,
   'no carrier comes for nothing': `select p.id, b.status from carrier_pickups p left join carrier_bookings b on b.id = p.id

@@ -6,11 +6,8 @@ import type { Database } from '../../platform/db/database.ts';
 async function broken(database: Database, promises: Readonly<Record<string, string>>): Promise<string[]> {
   const found: string[] = [];
   for (const [promise, query] of Object.entries(promises)) {
-    const { rows } = await database.read('system', async (db) => {
-      // They look at all that thousands of runs have left.
-      await db.execute(sql`set local statement_timeout = '120s'`);
-      return db.execute(sql.raw(query));
-    });
+    // They look at all that thousands of runs have left.
+    const { rows } = await database.within(120_000).read('system', (db) => db.execute(sql.raw(query)));
     if (rows.length > 0) found.push(`${promise}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
   return found;
