@@ -1,10 +1,17 @@
-/** Orders that were placed just now, with their goods, across companies in system scope. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+/**
+ * Orders that were placed just now, with their goods, across companies in system scope. Lists go as one value each: a text for
+ * each number of lines would use up the names that writes have for what they ask often.
+ */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { orderSales, orders } from '../orders/orders.tables.ts';
+import { replacements } from '../replacements/replacements.tables.ts';
 import { saleLines } from '../sales/sales.tables.ts';
+
+const listed = (column: PgColumn, ids: Iterable<string>): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /** Those of the orders that were placed since then and did not end unpaid; kept from ending until the transaction ends. */
 export const lockPlaced = (
@@ -20,8 +27,8 @@ export const lockPlaced = (
     .from(orders)
     .where(
       and(
-        inArray(orders.buyerId, [...new Set(placed.map(({ buyerId }) => buyerId))]),
-        inArray(
+        listed(orders.buyerId, new Set(placed.map(({ buyerId }) => buyerId))),
+        listed(
           orders.id,
           placed.map(({ orderId }) => orderId),
         ),
@@ -53,11 +60,11 @@ export async function boughtIn(db: Db, { buyerId, id }: Pick<PlacedOrder, 'buyer
     .from(saleLines)
     .where(
       and(
-        inArray(
+        listed(
           saleLines.sellerId,
           parts.map(({ sellerId }) => sellerId),
         ),
-        inArray(
+        listed(
           saleLines.saleId,
           parts.map(({ saleId }) => saleId),
         ),
@@ -69,19 +76,35 @@ export async function boughtIn(db: Db, { buyerId, id }: Pick<PlacedOrder, 'buyer
     .from(offers)
     .where(
       and(
-        inArray(
+        listed(
           offers.sellerId,
           wanted.map(({ sellerId }) => sellerId),
         ),
-        inArray(
+        listed(
           offers.id,
           wanted.map(({ offerId }) => offerId),
         ),
       ),
     );
-  return lines.flatMap(({ offerId, ...line }) =>
-    found
-      .filter(({ id: one, sellerId }) => one === offerId && sellerId === line.sellerId)
-      .map(({ productId }) => ({ ...line, productId })),
-  );
+  const products = new Map(found.map((offer) => [offer.id, offer]));
+  return lines.flatMap(({ offerId, ...line }) => {
+    const offer = offerId === null ? undefined : products.get(offerId);
+    return offer?.sellerId === line.sellerId ? [{ ...line, productId: offer.productId }] : [];
+  });
+}
+
+/** Those of the orders that took what another seller offered for missing goods, each with the offer and the order of the goods. */
+export function tookReplacements(db: Db, orderIds: readonly string[]) {
+  return db
+    .select({
+      ...{ orderId: replacements.orderId, sourceOrderId: orderSales.orderId },
+      ...{ sellerId: replacements.sellerId, offerId: replacements.offerId },
+    })
+    .from(replacements)
+    .innerJoin(
+      orderSales,
+      and(eq(orderSales.saleId, replacements.sourceSaleId), eq(orderSales.sellerId, replacements.sourceSellerId)),
+    )
+    .where(listed(replacements.orderId, orderIds))
+    .execute();
 }

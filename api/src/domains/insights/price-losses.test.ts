@@ -1,5 +1,5 @@
 /** What a placed order says of those who were not chosen. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -8,10 +8,13 @@ import { buyerFixture, makeProduct, offerOf, type Product } from '../../testing/
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { destinationFor, offersServing } from '../offers/offers.public.ts';
 import { insertBatch, insertBatchPart } from '../offers/offers.repository.ts';
-import { orders } from '../orders/orders.tables.ts';
+import { orderSales, orders } from '../orders/orders.tables.ts';
+import { makeReplacement } from '../replacements/replacements.factory.ts';
 import { insightJobs } from './insights.jobs.ts';
 import { priceLosses } from './insights.tables.ts';
+import { addLosses, forgetLossesOf } from './price-losses.repository.ts';
 import { notePriceLosses } from './use-cases/note-price-losses.ts';
 
 let t: TestApp;
@@ -84,6 +87,58 @@ describe('[INV-10] what is lost to lower prices', () => {
     expect(await lostBy(offerId, dear)).toEqual([]);
     await note(placed);
     expect(await lostBy(offerId, dear)).toEqual([]);
+  });
+
+  it('is kept of one order with more rows than a statement has values for', async () => {
+    const loss = {
+      ...{ sellerId: dear.seller.id, offerId, at: t.clock.now(), currency: 'EUR' as const, destinationCountry: 'DE' },
+      ...{ brandName: 'Lindqvist', pieces: 1, paidMinor: 1n, ownMinor: 1n },
+    };
+    const many = Array.from({ length: 8_000 }, () => ({ ...loss, orderId: newId() }));
+    await t.database.write('system', (db) => addLosses(db, many));
+    await t.database.write('system', (db) => addLosses(db, many));
+    expect(await lostBy(offerId, dear)).toHaveLength(8_000);
+  });
+
+  it('is none of an order for what was missing of another, and no longer of who sells that', async () => {
+    const first = await order();
+    await t.runJobs(work);
+    const third = await sellerFixture(t);
+    const bystander = await offerOf(t, third.seller.id, product, { priceMinor: 120n });
+    const taken = await order(10);
+    await t.database.write('system', async (db) => {
+      const [part] = await db.select().from(orderSales).where(eq(orderSales.orderId, first.orderId));
+      await makeReplacement(db, {
+        ...{ sellerId: dear.seller.id, offerId, status: 'ACCEPTED', offeredQuantity: 1, orderId: taken.orderId },
+        ...{ sourceSellerId: part?.sellerId ?? '', sourceSaleId: part?.saleId ?? '' },
+      });
+    });
+    expect(await lostBy(offerId, dear)).toHaveLength(1);
+    await t.runJobs(work);
+    expect(await lostBy(offerId, dear)).toEqual([]);
+    expect(await lostBy(bystander, third)).toEqual([]);
+  });
+
+  it('asks with one text, however many lines orders have', async () => {
+    const destination = { ...destinationFor('DE'), currency: 'EUR' as const };
+    const names = await t.database.write('system', async (db) => {
+      const count = async () =>
+        (await db.execute(sql`select 1 from pg_prepared_statements where name like 'write.%'`)).rows.length;
+      const before = await count();
+      for (let turn = 0; turn < 8; turn += 1)
+        for (const length of [1, 2, 3, 4]) {
+          const ids = Array.from({ length }, newId);
+          await offersServing(db, ids, destination);
+          await notePriceLosses(
+            { db, now: t.clock.now() },
+            ids.map((orderId) => ({ buyerId: orderId, orderId })),
+          );
+          await forgetLossesOf(db, ids);
+        }
+      return (await count()) - before;
+    });
+    // The offers, the orders, the replacements, what goes, and what counts the names.
+    expect(names).toBeLessThanOrEqual(6);
   });
 
   it('is not guessed when the order is long placed', async () => {

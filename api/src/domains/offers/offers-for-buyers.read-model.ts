@@ -36,10 +36,10 @@ const selected = (db: Db) =>
     .from(offers)
     .innerJoin(sellers, eq(sellers.id, offers.sellerId));
 
-/** Of these products, cheapest first. */
+/** Of these products, cheapest first. As one value: it is asked in writes, too, for another number of products each time. */
 export const offersServing = (db: Db, productIds: readonly string[], destination: Destination) =>
   selected(db)
-    .where(and(inArray(offers.productId, [...productIds]), isServed(destination)))
+    .where(and(sql`${offers.productId} = any(${sql.param([...productIds])}::uuid[])`, isServed(destination)))
     .orderBy(asc(offers.productId), asc(offers.effectiveMinor), asc(offers.id))
     .execute();
 export type ServingOffer = Awaited<ReturnType<typeof offersServing>>[number];

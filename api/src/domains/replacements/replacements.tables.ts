@@ -36,6 +36,7 @@ export const replacements = pgTable(
     primaryKey({ columns: [t.sellerId, t.id] }),
     index('replacements_source').on(t.sourceSaleId),
     index('replacements_open').on(t.sellerId, t.status, t.answerBy, t.id),
+    index('replacements_taken').on(t.orderId).where(sql`"order_id" is not null`),
     check('replacements_quantity', sql`"missing_quantity" > 0 and "offered_quantity" between 1 and "missing_quantity"`),
     tenantPolicy('replacements', 'seller_id'),
   ],

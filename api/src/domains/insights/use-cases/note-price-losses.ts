@@ -2,8 +2,8 @@
 import { hours, type Instant, plus } from '../../../kernel/clock.ts';
 import type { Write } from '../../../platform/write.ts';
 import { destinationFor, offersServing } from '../../offers/offers.public.ts';
-import { boughtIn, lockPlaced, type PlacedOrder } from '../placed-orders.read-model.ts';
-import { addLosses, type PriceLoss } from '../price-losses.repository.ts';
+import { boughtIn, lockPlaced, type PlacedOrder, tookReplacements } from '../placed-orders.read-model.ts';
+import { addLosses, forgetLosses, type PriceLoss } from '../price-losses.repository.ts';
 import { lossesOf } from '../price-losses.rules.ts';
 
 /** After a longer standstill of ours nobody knows the market any more in which the order was placed. */
@@ -17,9 +17,19 @@ export async function notePriceLosses(
   placed: readonly Placed[],
 ): Promise<void> {
   const orders = await lockPlaced(db, placed, sinceWhen(now));
+  const replaced = await tookReplacements(
+    db,
+    placed.map(({ orderId }) => orderId),
+  );
+  const isNoRace = new Set(replaced.map(({ orderId }) => orderId));
   const losses: PriceLoss[] = [];
-  for (const order of orders) losses.push(...(await lossesIn(db, order)));
+  for (const order of orders) if (!isNoRace.has(order.id)) losses.push(...(await lossesIn(db, order)));
   await addLosses(db, losses);
+  // The race was that of the first order, and who sells the missing goods has not lost it.
+  await forgetLosses(
+    db,
+    replaced.map(({ sourceOrderId: orderId, ...sold }) => ({ ...sold, orderId })),
+  );
 }
 
 const sinceWhen = (now: Instant): Instant => plus(now, -knownFor);
