@@ -38518,7 +38518,7 @@ export interface operations {
                     location?: string;
                     note?: string;
                     /**
-                     * @description Whether we claim what is missing or damaged from the seller, with the photos as evidence
+                     * @description Whether we claim what is missing or damaged from the seller, with the photos as evidence; not with a resolution that another one follows
                      * @default false
                      */
                     raiseClaim?: boolean;

@@ -189,10 +189,10 @@ export const unannouncedFields = z.strictObject({
 });
 export const resolveBody = z.strictObject({
   resolution: z.enum(packageResolutions),
-  raiseClaim: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Whether we claim what is missing or damaged from the seller, with the photos as evidence' }),
+  raiseClaim: z.boolean().default(false).meta({
+    description:
+      'Whether we claim what is missing or damaged from the seller, with the photos as evidence; not with a resolution that another one follows',
+  }),
   note: text(1_000).optional(),
   location: location.optional(),
   version,

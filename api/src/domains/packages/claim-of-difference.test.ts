@@ -118,6 +118,25 @@ it('[CLM-01] beside an open claim of the order there is no second one, and the p
   expect(kept.json()).toMatchObject({ status: 'ON_HOLD' });
 });
 
+it.each(['QUARANTINE', 'RECOUNT'])(
+  '[WH-03] [CLM-01] %s: nothing is claimed yet, for another decision follows; the one that ends it claims',
+  async (resolution) => {
+    const { order, packages } = await announced(1);
+    const qid = packages[0]?.id ?? '';
+    const damaged = { type: 'DAMAGED', quantity: '3', lineQid: order.lineIds[0] ?? '', file: photo };
+    await report(qid, damaged);
+    const claimsOf = async () => claimList.parse((await ofSeller(`/claims/?saleQid=${order.id}`)).json()).results;
+    expect((await resolve(qid, resolution)).json()).toMatchObject({ status: 400, code: 'package_claim_too_early' });
+    expect(await claimsOf()).toEqual([]);
+    const payload = { resolution, raiseClaim: false };
+    expect((await t.call('POST', at(qid, 'resolve/'), { headers: lead.headers, payload })).statusCode).toBe(200);
+    if (resolution === 'RECOUNT') await report(qid, damaged);
+    expect((await resolve(qid, 'RETURN_TO_SELLER')).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf()).toMatchObject([{ type: 'WAREHOUSE_DISCREPANCY', quantity: 20 }]);
+  },
+);
+
 it.each(['RETURN_TO_SELLER', 'DISPOSE'])(
   '[WH-03] [CLM-01] %s: everything in the package is claimed, for the buyer gets none of it',
   async (resolution) => {

@@ -16,6 +16,7 @@ export const packageErrors = {
   package_already_known: { status: 409, message: messages.package_already_known },
   package_order_ended: { status: 409, message: messages.package_order_ended },
   package_given_up: { status: 409, message: messages.package_given_up },
+  package_claim_too_early: { status: 400, message: messages.package_claim_too_early },
   package_nothing_to_undo: { status: 409, message: messages.package_nothing_to_undo },
   scanned_by_stranger: { status: 404, message: messages.scanned_by_stranger },
 } satisfies ErrorTable;

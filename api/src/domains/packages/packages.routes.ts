@@ -172,7 +172,10 @@ function resolve(routes: Routes, deps: Deps): void {
       schema: { tags, params, summary: 'What becomes of a package on hold', body: resolveBody, response },
       config: {
         permission: 'warehouse.resolve',
-        errors: [...stepErrors, 'package_order_ended', 'claim_already_open', 'claim_nothing_shipped'],
+        errors: [
+          ...[...stepErrors, 'package_order_ended', 'package_claim_too_early'],
+          ...['claim_already_open', 'claim_nothing_shipped'],
+        ],
       },
     },
     (request) =>

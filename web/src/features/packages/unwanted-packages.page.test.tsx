@@ -88,6 +88,33 @@ describe('[WH-03] packages whose order has ended', () => {
   });
 });
 
+describe('[WH-03] packages on hold', () => {
+  it('are claimed with a decision that ends the difference, never with one that another follows', async () => {
+    const { api, hands } = showOne(
+      makePackageDetail({
+        ...{ status: 'ON_HOLD', allowedActions: ['resolve'] },
+        resolutions: ['ACCEPT_AS_IS', 'RECOUNT', 'QUARANTINE', 'RETURN_TO_SELLER', 'DISPOSE'],
+      }),
+    );
+    const choice = await screen.findByLabelText(words.resolve.choice);
+    const decide = (resolution: keyof typeof words.resolutions) =>
+      hands.selectOptions(choice, words.resolutions[resolution]);
+    await decide('ACCEPT_AS_IS');
+    await hands.click(screen.getByLabelText(new RegExp(`^${words.resolve.raiseClaim}`)));
+    for (const resolution of ['RECOUNT', 'QUARANTINE'] as const) {
+      await decide(resolution);
+      expect(screen.queryByLabelText(new RegExp(`^${words.resolve.raiseClaim}`))).toBeNull();
+      screen.getByText(words.resolve.textUndecided);
+    }
+    api.on('POST /warehouse/packages/{qid}/resolve/', answer(packageDetail, makePackageDetail({ status: 'ON_HOLD' })));
+    await hands.click(screen.getByRole('button', { name: words.resolve.send }));
+    await screen.findByText(words.resolve.done);
+    expect(api.heard('POST /warehouse/packages/{qid}/resolve/')[0]?.body).toMatchObject({
+      ...{ resolution: 'QUARANTINE', raiseClaim: false },
+    });
+  });
+});
+
 describe('[WH-01] packages that never come', () => {
   it('are given up by a lead, with a claim unless the lead says otherwise', async () => {
     const { api, hands } = showOne(missing);

@@ -1,5 +1,6 @@
 /** A lead decides what becomes of a package on hold: all of its open differences end with one resolution. */
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { undecidedResolutions } from '@quayside/contract/package-values';
 import type { resolveBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
 import { hours, type Instant, plus } from '../../../kernel/clock.ts';
@@ -8,6 +9,7 @@ import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
 import { type Deadline, lockedSale, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import { refuse } from '../packages.errors.ts';
 import { eventOf } from '../packages.machine.ts';
 import { photosOf } from '../packages.photos.repository.ts';
 import { resolveDiscrepancies, saveLines } from '../packages.repository.ts';
@@ -17,13 +19,15 @@ import { goneBack, willWait } from '../wait-again.ts';
 type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
 
 /**
- * Refuses with `package_not_found`, `package_not_in_state`, `package_order_ended`, `stale_version`; asked to claim also with `claim_already_open`
- * and `claim_nothing_shipped`.
+ * Refuses with `package_not_found`, `package_not_in_state`, `package_order_ended`, `stale_version`; asked to claim also with
+ * `package_claim_too_early`, `claim_already_open` and `claim_nothing_shipped`.
  */
 export function resolvePackage(
   write: Write,
   { packageId, version, resolution, note, location, raiseClaim }: Input,
 ): Promise<void> {
+  // What is found later, or goes back, would be claimed beside it.
+  if (raiseClaim && undecidedResolutions.includes(resolution)) throw refuse('package_claim_too_early');
   return withLockedPackage(write, { packageId, version }, async (locked) => {
     const event = eventOf(resolution);
     const change = raiseClaim ? await claimed(locked, { event, note }) : locked;

@@ -1,5 +1,5 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
-import type { PackageResolution } from '@quayside/contract/package-values';
+import { type PackageResolution, undecidedResolutions } from '@quayside/contract/package-values';
 import type { PackageDetail } from '@quayside/contract/packages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,8 @@ export function ResolveForm({ one: { qid, version, resolutions, orderEnded } }: 
   const [chosen, setChosen] = useState<boolean | null>(null);
   // What goes no further is paid for by the buyer: it is claimed unless the lead says otherwise. Of an ended order nobody pays.
   const goesNoFurther = resolution === 'RETURN_TO_SELLER' || resolution === 'DISPOSE';
-  const canClaim = orderEnded === null;
+  const isUndecided = undecidedResolutions.includes(resolution);
+  const canClaim = orderEnded === null && !isUndecided;
   const raiseClaim = canClaim && (chosen ?? goesNoFurther);
   const change = usePackageChange(
     (_: { resolution: string; note: string; raiseClaim: boolean }, key) =>
@@ -35,7 +36,7 @@ export function ResolveForm({ one: { qid, version, resolutions, orderEnded } }: 
   return (
     <form onSubmit={send}>
       <Stack>
-        <Text>{canClaim ? words.text : words.textEnded}</Text>
+        <Text>{orderEnded !== null ? words.textEnded : isUndecided ? words.textUndecided : words.text}</Text>
         <Select
           label={words.choice}
           value={resolution}
