@@ -44,6 +44,16 @@ it.each([
   expect(JSON.stringify(loggableError(error))).not.toMatch(/canary|typed\.by/i);
 });
 
+it('[ERR-17] of several failures, also beneath an error, the first few different ones are told without their values', () => {
+  const failures = [failed(), failed(), new Error(`order ${id} has no buyer`), new Error('c'), new Error('d')];
+  const told = loggableError(new Error('5 of 9 failed', { cause: new AggregateError(failures, '5 of 9 failed') }));
+  expect(told).toMatchObject({
+    message: '5 of 9 failed',
+    reasons: 'database error 23505 (table saved_views, constraint never); order … has no buyer; c',
+  });
+  expect(JSON.stringify(told)).not.toMatch(/canary|typed\.by/i);
+});
+
 it('[ERR-17] what could not be read is not told', () => {
   expect(typed('{"name": Canary "b" c}')).not.toContain('Canary');
 });

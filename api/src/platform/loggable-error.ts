@@ -16,13 +16,21 @@ export type LoggableError = {
 const mostFrames = 12;
 const longestMessage = 200;
 const deepest = 5;
+const mostReasons = 3;
 
-/** For the serializer of `err`, and wherever an error is reported. Of a database's error: SQLSTATE, table, constraint. */
+/**
+ * For the serializer of `err`, and wherever an error is reported. Of a database's error: SQLSTATE, table, constraint; of several
+ * failures in one: what the first different ones said.
+ */
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: statusLine(error), stack: '' };
   const code = textOf(error, 'code');
   const details = ofDatabase(error) ?? (code ? { code } : {});
-  return { type: error.name, message: errorLine(error), stack: framesOf(error), ...details };
+  const reasons = reasonsOf(error);
+  return {
+    ...{ type: error.name, message: errorLine(error), stack: framesOf(error), ...details },
+    ...(reasons ? { reasons } : {}),
+  };
 }
 
 /** Clients of other services throw plain objects with the status of the answer. */
@@ -58,6 +66,12 @@ function ofDatabase(error: Error, depth = 0): OfDatabase | null {
     return { sqlState, ...Object.fromEntries(entries.filter(([, value]) => value)) };
   }
   return error.cause instanceof Error && depth < deepest ? ofDatabase(error.cause, depth + 1) : null;
+}
+
+function reasonsOf(error: Error, depth = 0): string | null {
+  if (error instanceof AggregateError)
+    return [...new Set(error.errors.map((one: unknown) => errorLine(one)))].slice(0, mostReasons).join('; ');
+  return error.cause instanceof Error && depth < deepest ? reasonsOf(error.cause, depth + 1) : null;
 }
 
 /** A failed query says its text and values; what lies beneath it says the reason. */

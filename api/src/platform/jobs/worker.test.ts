@@ -28,6 +28,7 @@ afterAll(async () => {
 });
 
 const ignore = () => undefined;
+const ignoring = async () => undefined;
 
 async function working(...jobs: Job[]): Promise<void> {
   const worker = startWorker({ jobs, subscribers: [] }, t.deps, await testDatabaseUrl(), ignore);
@@ -93,18 +94,49 @@ it('[ORD-16] a job of a worker that is dead is taken over at once', async () => 
   await until(() => expect(runs).toBe(1), 10_000);
 });
 
-it('[ORD-16] a sweep that fails waits once, however often its time comes', async () => {
-  const failing = job('test.sweep', z.unknown(), () => Promise.reject(new Error('no')), '* * * * *');
-  const [item] = cronItemsOf(failing);
-  const { jobKey, jobKeyMode } = item?.options ?? {};
-  for (let minute = 0; minute < 3; minute += 1)
-    await t.database.write('system', (db) =>
-      db.execute(
-        sql`select graphile_worker.add_job('test.sweep', '{}'::json, job_key => ${jobKey ?? null}, job_key_mode => ${jobKeyMode ?? null})`,
-      ),
-    );
-  const waiting = await t.database.read('system', (db) =>
-    db.execute(sql`select id from graphile_worker.jobs where task_identifier = 'test.sweep'`),
+/** The time of that sweep has come at that minute. */
+async function comeAt(sweep: Job, minute: number): Promise<void> {
+  const [{ options: { jobKey = null, jobKeyMode = null } = {} } = {}] = cronItemsOf(sweep);
+  const ts = new Date(Date.UTC(2026, 10, 20, 8, minute)).toISOString();
+  const payload = JSON.stringify({ _cron: { ts, backfilled: false } });
+  await t.database.write('system', (db) =>
+    db.execute(sql`select graphile_worker.add_job(${sweep.name}, ${payload}::json, run_at => ${ts}::timestamptz,
+      job_key => ${jobKey}, job_key_mode => ${jobKeyMode})`),
   );
-  expect(waiting.rows).toHaveLength(1);
+}
+const waitingOf = async ({ name: task }: Job) => {
+  const { rows } = await t.database.read('system', (db) =>
+    db.execute<{ minute: number; attempts: number }>(sql`
+      select extract(minute from run_at)::int as minute, attempts from graphile_worker.jobs where task_identifier = ${task}`),
+  );
+  return rows;
+};
+
+it('[ORD-16] a sweep waits once, however often its time comes, and keeps its place among what waits', async () => {
+  const sweep = job('test.sweep', z.unknown(), ignoring, '* * * * *');
+  for (const minute of [1, 2, 3]) await comeAt(sweep, minute);
+  expect(await waitingOf(sweep)).toEqual([{ minute: 1, attempts: 0 }]);
+});
+
+it('[ORD-16] a sweep of every few minutes that fails waits for its next time; a rarer one, or one asked for, is tried again', async () => {
+  const runs: string[] = [];
+  const failing = (task: string, cron: string) =>
+    job(task, z.unknown(), () => Promise.reject(new Error(`no ${runs.push(task)}`)), cron);
+  const soon = failing('test.soon', '*/5 * * * *');
+  const others = [failing('test.daily', '7 2 * * *'), failing('test.asked', '* * * * *')];
+  await comeAt(soon, 1);
+  await comeAt(others[0] ?? soon, 1);
+  await asked('test.asked');
+  const told: object[] = [];
+  const report = (_: string, detail: object) => told.push(detail);
+  const worker = startWorker({ jobs: [soon, ...others], subscribers: [] }, t.deps, await testDatabaseUrl(), report);
+  ends.push(worker.stop);
+  const timesOf = (task: string) => runs.filter((one) => one === task).length;
+  for (const { name: task } of others) await until(() => expect(timesOf(task)).toBeGreaterThan(1), 20_000);
+  expect(timesOf(soon.name)).toBe(1);
+  expect(await waitingOf(soon)).toEqual([]);
+  expect(told).toContainEqual({
+    job: soon.name,
+    err: expect.objectContaining({ message: expect.stringMatching(/^no/) }),
+  });
 });

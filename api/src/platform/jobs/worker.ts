@@ -47,7 +47,7 @@ export function startWorker(work: Work, deps: Deps, databaseUrl: string, report:
     }),
     // Without a batch nobody awaits the write that a job is done or has failed: its rejection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 }, plugins: [calmEnd(pool)] },
-    taskList: taskListOf(jobs, { ...deps, database: deps.database.within(longestTransaction) }),
+    taskList: taskListOf(jobs, { ...deps, database: deps.database.within(longestTransaction) }, report),
     parsedCronItems: parseCronItems(jobs.flatMap(cronItemsOf)),
   };
   const runs = keepRunning(
@@ -155,20 +155,40 @@ function openPool(connectionString: string, report: Report): pg.Pool {
   return pool;
 }
 
-/** A sweep that failed is tried again until its next time, which takes its place: what fails for a day does not pile up. */
+/**
+ * A sweep waits once: its next time takes the place of one that failed, and leaves one that nobody took up yet where it stands, for
+ * jobs are taken in the order of their times.
+ */
 export const cronItemsOf = ({ name, cron }: Job): CronItem[] =>
   cron
-    ? [{ task: name, match: cron, options: { backfillPeriod: 0, jobKey: `cron ${name}`, jobKeyMode: 'replace' } }]
+    ? [
+        {
+          task: name,
+          match: cron,
+          options: { backfillPeriod: 0, jobKey: `cron ${name}`, jobKeyMode: 'preserve_run_at' },
+        },
+      ]
     : [];
 
 /** The tasks by name, as graphile-worker takes them. It keeps the message of what fails: that says no values. */
-export function taskListOf(jobs: readonly Job[], deps: Deps): TaskList {
+export function taskListOf(jobs: readonly Job[], deps: Deps, report: Report = () => undefined): TaskList {
   const run = (one: Job) => (payload: unknown) =>
     one.run(payload, deps).catch((error) => {
-      throw new Error(errorLine(error), { cause: error });
+      const err = new Error(errorLine(error), { cause: error });
+      if (!comesAgainSoon(one, payload)) throw err;
+      report('Failed task', { job: one.name, err });
     });
   return Object.fromEntries(jobs.map((one) => [one.name, run(one)]));
 }
+
+const calledByTime = z.looseObject({ _cron: z.object({}) });
+
+/**
+ * A sweep of every few minutes is done when it failed: tried again before its next time, one row that fails would have it ask about
+ * all others several times a minute. With a single attempt the runner would keep each failure for good.
+ */
+const comesAgainSoon = ({ cron }: Job, payload: unknown): boolean =>
+  cron?.startsWith('*') === true && calledByTime.safeParse(payload).success;
 
 /** The runner's own words, up to the first name, number or message it puts into them. */
 const wordsOf = (message: string): string => message.split(/[\d:'"(]/, 1)[0]?.trim() ?? '';
