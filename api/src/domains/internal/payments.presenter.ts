@@ -4,7 +4,7 @@ import { type PaymentInReview, reviewReasons } from '@quayside/contract/payments
 import type { PermissionName } from '@quayside/contract/permissions';
 import { money, toWire } from '../../kernel/money.ts';
 import { presentDecision } from '../decisions/decisions.public.ts';
-import { transferIdOf } from '../payouts/payouts.public.ts';
+import { sentAtOf, transferIdOf } from '../payouts/payouts.public.ts';
 import type { paymentPage } from './payments.read-model.ts';
 
 type Row = Awaited<ReturnType<typeof paymentPage>>['rows'][number];
@@ -31,7 +31,7 @@ export function presentPayment(
     approvalsNeeded: payout.approvalsNeeded,
     approvedByMe: [approval?.proposedBy, approval?.concludedBy].includes(viewer.userId),
     secondApproval: approval && !isWhole ? presentDecision(approval, viewer) : null,
-    sentAt: payout.sentAt,
+    sentAt: sentAtOf(payout),
     transferQid: transferIdOf(payout),
     providerReference: payout.providerReference,
     providerState: payout.providerState,

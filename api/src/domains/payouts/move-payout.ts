@@ -29,7 +29,9 @@ export async function movePayout(
 ): Promise<PayoutRecord | null> {
   const outcome = firePayout(event, before.status, context);
   if ('refused' in outcome) return null;
-  const after = await updatePayout(db, before, { ...patch, status: outcome.to });
+  // Until it is sent, `sentAt` says since when account and amount are asked about.
+  const unsent = before.status === 'APPROVED' && event !== 'send' ? { sentAt: null } : {};
+  const after = await updatePayout(db, before, { ...patch, ...unsent, status: outcome.to });
   await recordPayoutEvent(db, after, event, before.status, told);
   return after;
 }

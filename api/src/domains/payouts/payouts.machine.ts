@@ -35,7 +35,7 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
   { event: 'settled', from: ['PROCESSING'], to: 'PAID', guards: [] },
   { event: 'refused', from: ['PROCESSING'], to: 'FAILED', guards: [] },
   { event: 'no_answer', from: ['PROCESSING'], to: 'UNRESOLVED', guards: [] },
-  // Account and amount: nothing was sent, and staff ask why.
+  // Account and amount: nothing was sent, and staff ask why (docs/decisions/0051).
   { event: 'not_confirmed', from: ['APPROVED'], to: 'UNRESOLVED', guards: [] },
   { event: 'retry', from: ['FAILED'], to: 'APPROVED', guards: [] },
   { event: 'reconcile_paid', from: ['UNRESOLVED'], to: 'PAID', guards: [] },

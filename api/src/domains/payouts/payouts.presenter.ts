@@ -14,7 +14,7 @@ import { reversalActions } from './move-payout.ts';
 import { refundableOf } from './payouts.carry-overs.rules.ts';
 import type { PayoutDetail, payoutPage } from './payouts.read-model.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
-import { isOursToMend } from './payouts.rules.ts';
+import { isOursToMend, sentAtOf } from './payouts.rules.ts';
 
 type Viewer = { readonly kind: string; readonly userId: string; readonly permissions: ReadonlySet<PermissionName> };
 type Page = Awaited<ReturnType<typeof payoutPage>>;
@@ -29,8 +29,7 @@ export function presentPayoutRow(payout: PayoutRecord): PayoutRow {
     accountEnding: payout.accountEnding,
     requestedAt: payout.requestedAt,
     replyBy: payout.replyBy,
-    // Before it is sent: since when the provider is asked to confirm it.
-    sentAt: payout.status === 'APPROVED' ? null : payout.sentAt,
+    sentAt: sentAtOf(payout),
     settledAt: payout.settledAt,
     failureCode: payout.failureCode,
   };

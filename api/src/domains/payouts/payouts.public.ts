@@ -11,7 +11,7 @@ export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { entriesOf, presentPayoutRow } from './payouts.presenter.ts';
 export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payouts.repository.ts';
-export { partsOf, transferIdOf } from './payouts.rules.ts';
+export { partsOf, sentAtOf, transferIdOf } from './payouts.rules.ts';
 export { settlementsOf } from './settlements.repository.ts';
 export { tellReversal } from './tell-reversal.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';

@@ -3,6 +3,7 @@ import { bankChange } from '@quayside/contract/bank';
 import { hours, type Instant, plus } from '../../kernel/clock.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import type { PayoutParts } from './payouts.ledger.rules.ts';
+import type { PayoutStatus } from './payouts.machine.ts';
 
 /** Silent for so long, the provider is no longer asked: staff look at the bank statement (section 13). */
 export const silenceLimit = hours(24);
@@ -31,6 +32,11 @@ export const partsOf = (payout: StoredParts): PayoutParts => ({
  */
 export const transferIdOf = ({ id, attempt }: { readonly id: string; readonly attempt: number }): string =>
   attempt === 1 ? id : derivedId(`transfer ${attempt}`, id);
+
+type Sending = { readonly status: PayoutStatus; readonly sentAt: Instant | null };
+
+/** When the provider was asked for the transfer; before that, only for account and amount. */
+export const sentAtOf = ({ status, sentAt }: Sending): Instant | null => (status === 'APPROVED' ? null : sentAt);
 
 /** When a payout may be sent; null: now. */
 export function pausedUntil(bankChangedAt: Instant | null, now: Instant): Instant | null {

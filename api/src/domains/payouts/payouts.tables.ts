@@ -47,6 +47,7 @@ export const payouts = pgTable(
     replyBy: instant(),
     /** The transfer's number among those of this payout: a retry after a failure is a transfer of its own. */
     attempt: integer().notNull().default(1),
+    /** While it is APPROVED: since when the provider is asked in vain to confirm account and amount. */
     sentAt: instant(),
     /** The provider's own id of the transfer, and what it last said of it. */
     providerReference: text(),

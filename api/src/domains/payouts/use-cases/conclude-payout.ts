@@ -102,8 +102,6 @@ export async function endPayout(
   const after = await movePayout(db, payout, event, told, {
     failureCode,
     settledAt: isPaid ? told.at : null,
-    // Only account and amount were asked about.
-    ...(event === 'not_confirmed' ? { sentAt: null } : {}),
     ...(statementReference ? { statementReference } : {}),
   });
   if (!after) return payout;

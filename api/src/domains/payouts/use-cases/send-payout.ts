@@ -58,6 +58,8 @@ function sendable({ database, clock }: Deps, { sellerId, payoutId }: Ids): Promi
     const until = payout.status === 'APPROVED' ? pausedUntil(seller?.bankChangedAt ?? null, clock.now()) : null;
     if (payout.status === 'APPROVED' && (await isStopped(db, payout, clock.now()))) return null;
     if (until === null) return { payout, account };
+    // Nobody asks meanwhile: that is no silence of the provider.
+    if (payout.sentAt !== null) await updatePayout(db, payout, { sentAt: null });
     await enqueue(db, 'payout.send', { sellerId, payoutId }, { at: until, key: `payout.send.${payoutId}` });
     return null;
   });
