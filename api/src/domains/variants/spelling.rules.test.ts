@@ -67,7 +67,7 @@ describe('[BUY-01] what was meant by a word', () => {
   });
 });
 
-it('[BUY-01] a part is looked for in its words, one or two signs as a beginning, numbers in the text', () => {
+it('[BUY-01] a part is looked for in its words, numbers in the text; one or two signs as a beginning, in what has the rest', () => {
   const words = [
     asTyped('min', [
       { word: 'mint', products: 1 },
@@ -78,9 +78,12 @@ it('[BUY-01] a part is looked for in its words, one or two signs as a beginning,
   ];
   expect(textOf({ words: words.flatMap((word) => word ?? []) })).toEqual({
     words: ['min', '12', '500'],
-    lexemes: ["('mint' | 'mind')", "'12':*"],
+    lexemes: ["('mint' | 'mind')"],
     parts: ['500'],
+    begins: ['12'],
   });
+  const short = ['no', '4'].flatMap((word) => asTyped(word, []) ?? []);
+  expect(textOf({ words: short })).toMatchObject({ lexemes: ["'no':*", "'4':*"], begins: [] });
   expect(asTyped('xyz', [])).toBeNull();
 });
 
@@ -111,7 +114,12 @@ it('[BUY-01] the number of products of one word alone is known where no other ha
 
 it('[BUY-01] a word that means nothing is left out of what is looked for, not of what is most alike', () => {
   const [text] = insteadOf([[{ word: 'lavender', edits: 1, lexemes: "'lavender':*" }], []], ['lavendr', '500ml']);
-  expect(text && textOf(text)).toEqual({ words: ['lavender', '500ml'], lexemes: ["'lavender':*"], parts: [] });
+  expect(text && textOf(text)).toEqual({
+    words: ['lavender', '500ml'],
+    lexemes: ["'lavender':*"],
+    parts: [],
+    begins: [],
+  });
 });
 
 it('[BUY-01] one word is left out while most of what was typed is left', () => {

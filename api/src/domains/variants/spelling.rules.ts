@@ -11,6 +11,8 @@ export type Text = {
   readonly words: readonly string[];
   readonly lexemes: readonly string[];
   readonly parts: readonly string[];
+  /** One or two signs that a word of it begins with, looked at where the rest of it is found. */
+  readonly begins: readonly string[];
   /** How many products have it, where that is known without looking. */
   readonly total?: number | undefined;
 };
@@ -42,6 +44,8 @@ export const isOfDictionary = (word: string): boolean => lettersOf(word) >= shor
 export const canBeMisspelt = (word: string): boolean =>
   !/\p{N}/u.test(word) && lettersOf(word) > shortest && lettersOf(word) <= longest;
 
+const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
+
 /** Letters and digits alone are typed, so nothing in a word is to be escaped. */
 const beginsWith = (word: string): string => `'${word}':*`;
 const oneOf = (words: readonly KnownWord[], ...more: readonly string[]): string =>
@@ -54,7 +58,7 @@ const sized = /^([0-9]+)(ml|cl|dl|l|mg|g|kg|mm|cm|m|oz)$/;
  * stand in most texts and GTINs. Null: no product has it.
  */
 export function asTyped(word: string, among: readonly KnownWord[]): Meant | null {
-  if (/^[a-z0-9]{1,2}$/.test(word)) return { word, edits: 0, lexemes: beginsWith(word) };
+  if (isShort(word)) return { word, edits: 0, lexemes: beginsWith(word) };
   if (!isOfDictionary(word) || among.length > mostAmong) return { word, edits: 0, lexemes: null };
   const [, amount, unit] = sized.exec(word) ?? [];
   if (unit !== undefined)
@@ -62,11 +66,15 @@ export function asTyped(word: string, among: readonly KnownWord[]): Meant | null
   return among.length === 0 ? null : { word, edits: 0, lexemes: oneOf(among) };
 }
 
+/** The index is not asked for one or two signs beside longer words: half of all products have a word that begins so. */
 export function textOf({ words, all = words }: Pick<Instead, 'words' | 'all'>): Text {
+  const longer = words.filter(({ word }) => !isShort(word));
+  const asked = longer.length > 0 ? longer : words;
   return {
     words: all.map(({ word }) => word),
-    lexemes: words.flatMap(({ lexemes }) => lexemes ?? []),
-    parts: words.flatMap(({ word, lexemes }) => (lexemes === null ? [word] : [])),
+    lexemes: asked.flatMap(({ lexemes }) => lexemes ?? []),
+    parts: asked.flatMap(({ word, lexemes }) => (lexemes === null ? [word] : [])),
+    begins: words.flatMap((one) => (asked.includes(one) ? [] : [one.word])),
   };
 }
 

@@ -105,3 +105,17 @@ it('[BUY-01] how alike texts are is not worked out for a page that whole words f
   expect(rows).toHaveLength(size);
   expect(recorded().filter(({ text }) => text.includes('word_similarity'))).toEqual([]);
 });
+
+it('[BUY-01] of more than a thousand without one of the words, those come first that have most of the others as a whole', async () => {
+  const brandId = newId();
+  const row = (n: number, name: string) =>
+    productRowOf({ gtin: String(50_000_000_000_000 + n * 7_919), name, brandId, brandName: 'Quarry', size: null });
+  const rows = Array.from({ length: 1_010 }, (_, n) => row(n, `Basil washcloths ${n}`));
+  await t.database.write('none', async (db) => {
+    await db.insert(brands).values({ id: brandId, slug: 'quarry', name: 'Quarry' });
+    await db.insert(products).values([...rows, row(2_000, 'Zest of basil, wash')]);
+  });
+  const { rows: first, total } = await found('basil wash xyzzy', 1);
+  expect(total).toBe(1_011);
+  expect(first[0]?.name).toBe('Zest of basil, wash');
+});

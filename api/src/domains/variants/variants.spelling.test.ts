@@ -136,6 +136,23 @@ it('[BUY-01] a misspelt word is looked up among words, not in the texts of all p
   expect([misspelt, correct, gtin].map((sent) => ofWords(sent).length)).toEqual([2, 0, 0]);
 });
 
+it('[BUY-01] words in letters that no product has are not compared with the texts of all products', async () => {
+  const recorded = recordQueries();
+  const { rows, total } = await variantPage(t.database, { q: '石鹸 лаванда' }, page);
+  expect([rows, total]).toEqual([[], 0]);
+  expect(recorded().filter(({ text }) => text.includes('<% "products"'))).toEqual([]);
+});
+
+it('[BUY-01] the index of words is not asked for a unit beside longer words', async () => {
+  const recorded = recordQueries();
+  const { rows } = await variantPage(t.database, { q: 'lavender soap 70 ml' }, page);
+  const asked = recorded().flatMap(({ values }) => values.filter((value) => String(value).includes("'lavender'")));
+  expect(rows.map(({ size }) => size)).toEqual(rows.map(() => '70 ml'));
+  expect(rows).toHaveLength(makers.length);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((value) => String(value).includes(':*'))).toEqual([]);
+});
+
 /** What the dictionary holds and what it ought to: counted anew from the products. */
 const dictionaries = () =>
   t.database.read('none', async (db) => {

@@ -28,21 +28,25 @@ const mostWords = 6;
 export const typedWords = (q: string): string[] =>
   [...new Set(plainText(q).split(' '))].filter((word) => word !== '').slice(0, mostWords);
 
+/** Other letters have none: nothing is alike, which the database learns only from the texts of all products. */
+const hasTrigrams = (q: string): boolean => /[a-z0-9]/.test(plainText(q));
+
 /** Words of name or brand, all of them, or loosely something spelt like it (trigrams); digits that make a GTIN are that one. */
 function textCondition(q: string, { texts = [], isLoose = false, isWhole = false }: Wanted): SQL {
   const gtin = normaliseGtin(q);
   if (gtin !== null) return eq(products.gtin, gtin);
-  if (isLoose) return sql`${plainText(q)} <% "products"."search_text"`;
+  if (isLoose) return hasTrigrams(q) ? sql`${plainText(q)} <% "products"."search_text"` : sql`false`;
   return or(...texts.map(isWhole ? isMostAlike : hasText)) ?? sql`false`;
 }
 
 const hasLexemes = (lexemes: readonly string[]): SQL =>
   sql`product_words_vector("products"."search_text") @@ ${lexemes.join(' & ')}::tsquery`;
 
-function hasText({ lexemes, parts }: Text): SQL | undefined {
+function hasText({ lexemes, parts, begins }: Text): SQL | undefined {
   return and(
     lexemes.length === 0 ? undefined : hasLexemes(lexemes),
     ...parts.map((part) => sql`"products"."search_text" like ${`%${part}%`}`),
+    ...begins.map((begin) => sql`' ' || "products"."search_text" like ${`% ${begin}%`}`),
   );
 }
 
@@ -63,8 +67,12 @@ function besideEachOther({ words: [first = '', second] }: Text): SQL {
 const isMostAlike = (text: Text): SQL | undefined =>
   and(hasLexemes(text.words.map((word) => `'${word}'`)), text.words.length === 1 ? undefined : besideEachOther(text));
 
-/** Every word as a whole, wherever it stands. */
-const hasWholeWords = ({ words }: Text): SQL => sql`(${sql.join(words.map(holds), sql` and `)})`;
+/** How many of the words there are as a whole, wherever they stand. */
+const wholeWords = ({ words }: Text): SQL =>
+  sql.join(
+    words.map((word) => sql`(${holds(word)})::int`),
+    sql` + `,
+  );
 
 export function conditionOf(wanted: Wanted): SQL | undefined {
   const { q, brands: slugs, categoryIds, isUnsorted = false } = wanted;
@@ -89,12 +97,12 @@ export function orderOf(sort: VariantSearchQuery['sort'], wanted: Wanted, total 
   return [...isAlike, desc(likeness(q, wanted, total)), ...byName];
 }
 
-/** How alike texts are is worked out one by one: of more than so many it is only asked whether they have the words as a whole. */
+/** How alike texts are is worked out one by one: of more than so many it is only asked how many words they have as a whole. */
 const mostCompared = 1_000;
 
 function likeness(q: string, wanted: Wanted, total: number): SQL {
   const { texts = [] } = wanted;
-  if (total > mostCompared && texts.length > 0) return sql`(${sql.join(texts.map(hasWholeWords), sql` or `)})`;
+  if (total > mostCompared && texts.length > 0) return sql`greatest(${sql.join(texts.map(wholeWords), sql`, `)})`;
   const asked = texts.length === 0 ? [plainText(q)] : [...new Set(texts.map(({ words }) => words.join(' ')))];
   const alike = asked.map((text) => sql`word_similarity(${text}, "products"."search_text")`);
   return sql`greatest(${sql.join(alike, sql`, `)})`;
