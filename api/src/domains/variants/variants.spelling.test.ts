@@ -3,9 +3,10 @@
  * alone, which finds no more. And the dictionary, which is what the products have, however they come and go.
  */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { plainText } from '../../kernel/slug.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recordQueries } from '../../testing/sent-queries.ts';
 import { brands } from '../brands/brands.tables.ts';
@@ -187,4 +188,33 @@ it('[BUY-01] the dictionary follows the products as they come, change and go', a
   expect([await held('quartz'), await held('lamp'), await held('marble')]).toEqual([1, 2, 1]);
   await write((db) => db.delete(products).where(eq(products.brandId, brandId)));
   expect([await held('quartz'), await held('lamp'), await held('quince')]).toEqual([undefined, undefined, undefined]);
+});
+
+it('[BUY-01] the dictionary follows two products that go at once', async () => {
+  const brandId = newId();
+  const rows = [1, 2].map((n) =>
+    productRowOf({ gtin: String(60_000_000_000_000 + n), name: 'Twin zebra', brandId, brandName: 'Pair', size: null }),
+  );
+  await t.database.write('none', async (db) => {
+    await db.insert(brands).values({ id: brandId, slug: 'pair', name: 'Pair' });
+    await db.insert(products).values(rows);
+  });
+  const remove = (db: Db, at: number) => db.delete(products).where(eq(products.id, rows[at]?.id ?? ''));
+  const isHeld = () =>
+    t.database.read('none', async (db) => {
+      const { rows: held } = await db.execute(sql`select 1 from pg_locks where not granted`);
+      return held.length > 0;
+    });
+  await t.database.write('none', async (db) => {
+    await remove(db, 0);
+    void t.database.write('none', (other) => remove(other, 1));
+    await vi.waitUntil(isHeld, { timeout: 5_000 });
+  });
+  await vi.waitUntil(
+    async () =>
+      (await t.database.read('none', (db) => db.select().from(products).where(eq(products.brandId, brandId))))
+        .length === 0,
+  );
+  const { kept, counted } = await dictionaries();
+  expect(kept).toEqual(counted);
 });
