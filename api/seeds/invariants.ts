@@ -165,13 +165,17 @@ export const invariants: Readonly<Record<string, string>> = {
     with seen as (
       select s.id, s.picked_up_at, s.status, exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id
           and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')) as is_carried,
+        exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id
+          and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')
+          and not exists (select from packages g where g.seller_id = s.seller_id and g.sale_id = s.id and g.tracking_number = h.number
+            and g.status = 'MISSING' and g.lost_at is not null)) as is_awaited,
         exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status = 'RETURNED_TO_SENDER') as went_back,
         exists (select from parcels h where h.seller_id = s.seller_id and h.sale_id = s.id and h.status in ('LABELS_READY', 'PICKUP_SCHEDULED')) as is_waiting,
         exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id and p.status not in ('ANNOUNCED', 'MISSING')) as has_come,
         exists (select from packages p where p.seller_id = s.seller_id and p.sale_id = s.id
           and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')) as is_here
       from sales s)
-    select id, picked_up_at from seen where (is_carried and picked_up_at is null) or (picked_up_at is not null and not is_carried and not went_back and not has_come)
+    select id, picked_up_at from seen where (is_awaited and picked_up_at is null) or (picked_up_at is not null and not is_carried and not went_back and not has_come)
       or (is_here and picked_up_at is null and status in ('REQUESTED', 'CONFIRMED'))
       or (picked_up_at is not null and went_back and not is_carried and not is_waiting and not has_come and status in ('CONFIRMED', 'PAYMENT_IN_REVIEW'))`,
   'an order whose goods have left ends by no deadline': `

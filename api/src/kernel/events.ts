@@ -155,6 +155,8 @@ export const events = {
   'seller.vat_invalid': ofSeller,
   'shipment.troubled': ofSale.extend({ shipmentId: z.uuid(), status: z.string() }),
   'shipment.none_left': ofSale,
+  /** Numbers of an order that goes to our warehouse were taken out, or changed. */
+  'shipment.taken_back': ofSale,
   'shipment.moved': ofSale.extend({ shipmentId: z.uuid(), orderNumber: z.string(), status: z.string() }),
   'stock_list.applied': ofSeller.extend({ listId: z.uuid() }),
   'stock_list.waiting': ofSeller.extend({ listId: z.uuid() }),

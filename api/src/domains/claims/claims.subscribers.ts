@@ -40,6 +40,8 @@ export const claimSubscribers: readonly Subscriber[] = [
     },
   ),
   changeUpon('claims.lost_none_left', 'shipment.none_left', () => 'system', claimLost),
+  // What was announced in place of a given-up package comes no more.
+  changeUpon('claims.lost_taken_back', 'shipment.taken_back', () => 'system', claimLost),
   changeUpon(
     'claims.lost_beside_returned',
     'package.resolved',

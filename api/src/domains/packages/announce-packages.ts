@@ -23,6 +23,8 @@ type Announced = {
   readonly weightKg: number;
   /** Local date on which the goods leave. */
   readonly from: string;
+  /** When they were expected that these replace while they were missed. */
+  readonly missedOn?: string | null;
 };
 
 /** Working days from the seller's door to ours, when the carrier says nothing better. */
@@ -32,15 +34,19 @@ const everyWeekday = { timeZone: 'UTC', isHoliday: () => false };
 /** Nothing is announced for a city without a warehouse. */
 export async function announcePackages(
   change: SaleChange,
-  { carrier, numbers, weightKg, from }: Announced,
+  { carrier, numbers: given, weightKg, from, missedOn = null }: Announced,
 ): Promise<void> {
   const { db, now, sale, seller } = change;
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
-  if (!warehouse || numbers.length === 0) return;
+  if (!warehouse) return;
+  // What came under a number, or was given up, is still known by it.
+  const { rows: known } = await packagesOfSale(db, sale.sellerId, sale.id);
+  const numbers = given.filter((number) => known.every(({ trackingNumber }) => trackingNumber !== number));
+  if (numbers.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
   const ours = `PK-${sale.orderNumber.slice(3)}-`;
   const before = await lastPackageNumber(db, sale.sellerId, sale.id, ours);
-  const expectedOn = addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
+  const expectedOn = missedOn ?? addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
   await insertPackages(
     db,
     numbers.map((trackingNumber, index) => ({
@@ -61,15 +67,20 @@ const onwardTo = ({ deliverTo }: SaleChange['sale'], buyer: { readonly country: 
   ...{ destinationCountry: deliverTo?.country ?? buyer.country, destinationCity: deliverTo?.city ?? buyer.city },
 });
 
-/** Takes back what was announced under these numbers and has not arrived. */
+/** Takes back what was announced under these numbers and has not arrived; gives the day on which the first of it that is missed was expected. */
 export async function withdrawPackages(
   db: Db,
   sellerId: string,
   saleId: string,
   numbers: readonly string[],
-): Promise<void> {
+): Promise<string | null> {
+  const { rows } = await packagesOfSale(db, sellerId, saleId);
+  const missed = rows.filter(
+    ({ status, lostAt, trackingNumber }) => status === 'MISSING' && lostAt === null && numbers.includes(trackingNumber),
+  );
   await deleteAnnounced(db, sellerId, saleId, numbers);
   await shareOutContents(db, sellerId, saleId);
+  return missed.map(({ expectedOn }) => expectedOn).sort()[0] ?? null;
 }
 
 const piecesIn = (lines: readonly { readonly announced: number }[]): number =>

@@ -156,6 +156,27 @@ it('[ORD-12] [WH-01] [WH-03] a shipment is added beside a package that was set a
   ]);
 });
 
+it('[ORD-12] [WH-01] one that is changed while its package is missed keeps the day on which that was expected', async () => {
+  const { id, qid, first, second } = await threeNumbers();
+  const missed = { status: 'MISSING', expectedOn: '2026-11-02' } as const;
+  await t.database.write('system', (db) => db.update(packages).set(missed).where(eq(packages.trackingNumber, second)));
+  const right = `LATER-${second.slice(-8)}`;
+  expect((await change(qid, [first, right])).shipment.trackAndTraceNumbers).toEqual([first, right]);
+  const rows = await t.database.read('system', (db) => db.select().from(packages).where(eq(packages.saleId, id)));
+  expect(rows.find(({ trackingNumber }) => trackingNumber === right)).toMatchObject({ expectedOn: '2026-11-02' });
+});
+
+it('[ORD-12] [WH-01] one whose package was given up is not announced a second time when another is changed', async () => {
+  const { id, qid, first, second } = await threeNumbers();
+  const givenUp = { status: 'MISSING', lostAt: t.clock.now() } as const;
+  await t.database.write('system', (db) => db.update(packages).set(givenUp).where(eq(packages.trackingNumber, second)));
+  const other = `BESIDE-${first.slice(-8)}`;
+  expect((await change(qid, [other, second])).shipment.trackAndTraceNumbers).toEqual([other, second]);
+  const rows = await t.database.read('system', (db) => db.select().from(packages).where(eq(packages.saleId, id)));
+  expect(rows.filter(({ trackingNumber }) => trackingNumber === second)).toHaveLength(1);
+  expect(rows.map(({ trackingNumber }) => trackingNumber)).toContain(other);
+});
+
 it('[ORD-12] [WH-01] a shipment is added after an earlier one was taken back', async () => {
   const { id, qid, first, second } = await threeNumbers();
   const { headers } = of.desk.session;

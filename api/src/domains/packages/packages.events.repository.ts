@@ -50,7 +50,7 @@ export async function deadlineToReturn(
   return rows[0]?.deadline ?? null;
 }
 
-/** Nothing else of an order stands here, is on its way or lost: this package, if it goes back, is the last of it. */
+/** Nothing else of an order stands here, is on its way and not given up, or lost: this package, if it goes back, is the last of it. */
 export async function isLastToGo(
   db: Db,
   { sellerId, saleId, id, trackingNumber }: Ids & { readonly saleId: string; readonly trackingNumber: string | null },
@@ -61,6 +61,8 @@ export async function isLastToGo(
     union all
     select from parcels h where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.number is distinct from ${trackingNumber}
       and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED', 'RETURNED_TO_SENDER')
+      and (h.status = 'LOST' or not exists (select from packages g where g.seller_id = h.seller_id and g.sale_id = h.sale_id
+        and g.tracking_number = h.number and g.lost_at is not null))
     limit 1`);
   return rows.length === 0;
 }

@@ -19,8 +19,11 @@ import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts'
 import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { livingPayoutOf } from '../payouts/payouts.public.ts';
 import { sales } from '../sales/sales.tables.ts';
+import { completeLate } from '../sales/use-cases/complete-late.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
+import { shipments } from '../shipments/shipments.tables.ts';
 import { packageLines, packages } from './packages.tables.ts';
 import { giveUpMissing } from './use-cases/give-up-package.ts';
 
@@ -66,8 +69,12 @@ const arrive = async (number: string) =>
 
 /** It comes to us damaged, and goes back to its seller. */
 async function sendBack(number: string, lineQid: string, raiseClaim = true): Promise<void> {
-  const { id: qid } = await packageOf(number);
   expect((await arrive(number)).statusCode).toBe(200);
+  await goBack(number, lineQid, raiseClaim);
+}
+/** What came goes back. */
+async function goBack(number: string, lineQid: string, raiseClaim: boolean): Promise<void> {
+  const { id: qid } = await packageOf(number);
   const { headers, payload } = formOf({ type: 'DAMAGED', quantity: '1', lineQid, file: pngBytes() }, 'corner.png');
   await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
   const resolved = await t.call('POST', at(qid, 'resolve/'), {
@@ -223,6 +230,17 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect(await lostOf(id)).toEqual([]);
   });
 
+  it('[CLM-03] and are taken out again: what was given up is claimed then, where its claim could not be raised before', async () => {
+    const { id, lineQid, short } = await oneGivenUp();
+    const { qid } = await sendTen(id);
+    await endWith(short.qid, [lineQid], '0.00');
+    expect(await lostOf(id)).toEqual([]);
+    const taken = await t.call('DELETE', `/shipments/${qid}/`, { headers: of.desk.session.headers });
+    expect(taken.statusCode, taken.body).toBe(204);
+    await t.runJobs(work);
+    expect(await lostOf(id)).toEqual([10]);
+  });
+
   it('and come back with their carrier: the order waits again', async () => {
     const { id } = await backFromUs(['PICKED_UP', 'DELIVERED']);
     await addParcel(of, id, ['PICKED_UP', 'RETURNED']);
@@ -268,6 +286,72 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect(await complete(unclaimed.id)).toMatchObject({ status: 'COMPLETED' });
   });
 
+  const complete = async (id: string) =>
+    (await t.call('POST', `/sales/${id}/complete/`, { headers: of.desk.session.headers, payload: {} })).json();
+
+  it('[ORD-14] after the payment, hold the order for each of their pieces: one decided claim speaks of its own', async () => {
+    const { id, number, lineQid, other } = await oneOfTwo();
+    expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+    await sendBack(number, lineQid, false);
+    await sendBack(other, lineQid, true);
+    const [claim] = await claimsOf(of, id);
+    expect(claim).toMatchObject({ quantity: 10 });
+    await endWith(claim.qid, [lineQid], '0.00');
+    expect(await complete(id)).toMatchObject({ status: 409, code: 'goods_went_back' });
+  });
+
+  it('[ORD-14] [ORD-16] after the payment, hold it no longer once our people refunded all of it', async () => {
+    const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
+    const { id, number, lineIds } = await sentOff(of, [], { destination });
+    expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+    await sendBack(number, lineIds[0] ?? '', false);
+    const refund = async (amount: string) => {
+      const payout = await t.database.read('system', (db) => livingPayoutOf(db, of.desk.seller.id, id));
+      const answer = await t.call('POST', `/internal/payments/${payout?.id}/reverse/`, {
+        headers: of.staff.headers,
+        payload: { amount: { amount, currency: 'EUR' }, reason: 'Came back' },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await refund('249.99');
+    expect(await complete(id)).toMatchObject({ status: 409, code: 'goods_went_back' });
+    await refund('0.01');
+    expect(await complete(id)).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('[ORD-14] after the payment, do not hold what was refunded by a claim before they came back', async () => {
+    const { id, number, lineIds } = await sentOff(of, ['PICKED_UP']);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+    await tell(t, number, 'LOST');
+    await t.runJobs(work);
+    const [claim] = await claimsOf(of, id);
+    expect(claim).toMatchObject({ type: 'LOST_SHIPMENT', quantity: 20 });
+    expect((await decide(of, claim.qid, lineIds)).statusCode).toBe(200);
+    await t.runJobs(work);
+    t.clock.advance(60_000);
+    await t.database.write('system', (db) =>
+      db
+        .update(shipments)
+        .set({ status: 'RETURNED_TO_SENDER', lastEventAt: t.clock.now() })
+        .where(eq(shipments.saleId, id)),
+    );
+    expect(await complete(id)).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('[ORD-14] after the payment, keep no other order from being completed in time', async () => {
+    const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
+    const held = await sentOff(of, [], { destination });
+    expect((await pay(of, held.id)).json()).toMatchObject({ status: 'PAID' });
+    await sendBack(held.number, held.lineIds[0] ?? '', false);
+    t.clock.advance(60_000);
+    const due = await sentOff(of, []);
+    expect((await pay(of, due.id)).json()).toMatchObject({ status: 'PAID' });
+    t.clock.set(plus(start, days(25)));
+    await completeLate(t.deps, 1);
+    expect(await saleOf(held.id)).toMatchObject({ status: 'PAID' });
+    expect(await saleOf(due.id)).toMatchObject({ status: 'COMPLETED' });
+  });
+
   it('keep their shipping details: numbers that came back stay counted', async () => {
     const { id } = await backFromUs([]);
     const cleared = await of.desk.send('PATCH', id, '', { clearShipping: true });
@@ -303,6 +387,53 @@ describe('[WH-03] [ORD-15] goods that went back from our warehouse, and are sent
     expect((await arrive(made.number)).statusCode).toBe(200);
     await sendBack(other.number, made.lineIds[0] ?? '');
     expect((await pay(of, made.id)).json().code).not.toBe('lost_blocks_payment');
+  });
+});
+
+describe('[WH-03] [ORD-13] one of two packages was given up, and the other goes back', () => {
+  const complete = async (id: string) =>
+    (await t.call('POST', `/sales/${id}/complete/`, { headers: of.desk.session.headers, payload: {} })).json();
+  const giveUp = async (number: string) => {
+    const { id: qid } = await packageOf(number);
+    await t.database.write('system', (db) =>
+      db.update(packages).set({ status: 'MISSING' }).where(eq(packages.id, qid)),
+    );
+    const payload = { raiseClaim: true };
+    const given = await t.call('POST', at(qid, 'give-up/'), { headers: lead.headers, payload });
+    expect(given.statusCode, given.body).toBe(200);
+  };
+  const twoParcels = async (told: readonly string[]) => {
+    const destination = { kind: 'WAREHOUSE', country: house.country, city: house.city } as const;
+    const made = await sentOff(of, told, { destination });
+    return { ...made, lineQid: made.lineIds[0] ?? '', other: (await addParcel(of, made.id, [])).number };
+  };
+
+  it.each([[['PICKED_UP']], [[]]])(
+    'its carrier told %j of the first: the order waits again and is not paid for',
+    async (told) => {
+      const { id, number, other, lineQid } = await twoParcels(told);
+      expect((await arrive(other)).statusCode).toBe(200);
+      await giveUp(number);
+      const [claim] = await claimsOf(of, id);
+      expect(claim).toMatchObject({ type: 'LOST_SHIPMENT', quantity: 10 });
+      await goBack(other, lineQid, false);
+      expect(await saleOf(id)).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String) });
+      expect((await decide(of, claim.qid, [lineQid], { amount: '0.00' })).statusCode).toBe(200);
+      await t.runJobs(work);
+      expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+    },
+  );
+
+  it('[ORD-14] after the payment: the order stays open until what went back is decided, too', async () => {
+    const { id, number, other, lineQid } = await twoParcels(['PICKED_UP']);
+    expect((await arrive(other)).statusCode).toBe(200);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 'PAID' });
+    await giveUp(number);
+    const [claim] = await claimsOf(of, id);
+    await goBack(other, lineQid, false);
+    expect((await decide(of, claim.qid, [lineQid], { amount: '10.00' })).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await complete(id)).toMatchObject({ status: 409, code: 'goods_went_back' });
   });
 });
 

@@ -249,15 +249,17 @@ export async function overdueSales(db: Db, now: Instant, limit: number): Promise
     .execute();
 }
 
+export type Paid = { readonly sellerId: string; readonly id: string; readonly paidAt: Instant };
+
 /**
  * Paid sales whose goods are all followed and when they were paid, those of before `before`, oldest first: others wait for
- * their seller and must not stand before these. Runs in system scope.
+ * their seller and must not stand before these. Those after the `last` one. Runs in system scope.
  */
 export async function paidBefore(
   db: Db,
   before: Instant,
-  limit: number,
-): Promise<{ sellerId: string; id: string; paidAt: Instant }[]> {
+  { limit, last }: { readonly limit: number; readonly last: Paid | undefined },
+): Promise<Paid[]> {
   return db
     .select({ sellerId: sales.sellerId, id: sales.id, paidAt: saleEvents.at })
     .from(sales)
@@ -269,9 +271,10 @@ export async function paidBefore(
         eq(saleEvents.toStatus, 'PAID'),
         sql`"sale_events"."from_status" <> 'PAID'`,
         sql`"sale_events"."at" < ${before}`,
+        last && sql`("sale_events"."at", "sales"."id") > (${last.paidAt}::timestamptz, ${last.id}::uuid)`,
       ),
     )
-    .orderBy(asc(saleEvents.at))
+    .orderBy(asc(saleEvents.at), asc(sales.id))
     .limit(limit)
     .execute();
 }

@@ -8,13 +8,14 @@ import { saveShipment } from './shipments.repository.ts';
 import { isAllBack, isNothingLeft, isWaiting } from './shipments.rules.ts';
 import { removeTrackingNumbers } from './tracking-numbers.ts';
 
-/** What was left is all back with its seller, or lost beside it, now that one less is waited for: the order goes on from there. */
+/** One less is waited for: what was left may be all back with its seller, or lost beside it, and what it brought anew is lost again. */
 export async function afterRemoval(change: SaleChange): Promise<void> {
   const { db, now, sale } = change;
   const { sellerId, id: saleId } = sale;
   const sent = await parcelsOf(db, sellerId, saleId);
   if (isAllBack(sent)) await recordReturn(change);
   if (isNothingLeft(sent)) await emit(db, now, 'shipment.none_left', { sellerId, saleId });
+  else if (sale.destinationKind === 'WAREHOUSE') await emit(db, now, 'shipment.taken_back', { sellerId, saleId });
 }
 
 /** Ends it unless a carrier has scanned it; gives whether it did. The sale is locked by the caller. */

@@ -44,19 +44,23 @@ const tokensOf = (numbers: readonly string[]): string[] => numbers.map((number) 
 export const addTrackingNumbers = ({ db, sale }: SaleChange, numbers: readonly string[]): Promise<void> =>
   addSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
 
-/** And no longer by these, which no shipment has by now; a warehouse no longer expects them. */
+/** And no longer by these, which no shipment has by now; a warehouse no longer expects them. Gives when what is missed of them was expected. */
 export async function removeTrackingNumbers(
   change: Pick<SaleChange, 'db' | 'now' | 'sale'>,
   numbers: readonly string[],
-) {
+): Promise<string | null> {
   const { db, sale } = change;
   await removeSearchTokens(db, sale, tokensOf(numbers));
   await dropPhotos(change, numbers);
-  await withdrawPackages(db, sale.sellerId, sale.id, numbers);
+  return withdrawPackages(db, sale.sellerId, sale.id, numbers);
 }
 
-/** Tells a warehouse what comes to it: one package per number. */
-export async function emitTrackingNumbers(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
+/** Tells a warehouse what comes to it: one package per number that it does not know yet. */
+export async function emitTrackingNumbers(
+  change: SaleChange,
+  shipment: ShipmentRecord,
+  missedOn: string | null = null,
+): Promise<void> {
   if (shipment.leg !== 'INBOUND_TO_WAREHOUSE') return;
   const { db, sale } = change;
   const loads = await loadsOfSale(db, sale.sellerId, sale.id);
@@ -67,5 +71,6 @@ export async function emitTrackingNumbers(change: SaleChange, shipment: Shipment
     numbers: shipment.trackAndTraceNumbers,
     weightKg: pieces > 0 ? Math.round((weight / pieces) * 10) / 10 : 0,
     from: shipment.pickupDate ?? change.now.slice(0, 10),
+    missedOn,
   });
 }

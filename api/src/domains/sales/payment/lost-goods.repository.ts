@@ -30,6 +30,8 @@ const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
 const foundShort = sql`(select coalesce(sum(d.quantity), 0) from package_discrepancies d join packages p on p.seller_id = d.seller_id and p.id = d.package_id
   where d.seller_id = c.seller_id and p.sale_id = c.sale_id and d.line_id = k.line_id and d.type = 'SHORT' and d.resolved_at = c.submitted_at)`;
 
+const handedOver = sql`case when s.shipped_quantity > 0 then s.shipped_quantity else coalesce(s.confirmed_quantity, 0) end`;
+
 /**
  * Pieces of a line that were in packages that were given up, less those that are elsewhere: in packages that come or came, or back with
  * their seller. What went back before the last package of the line was announced is in that one, unless it is claimed.
@@ -58,7 +60,7 @@ const left = sql`least(
 const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
   select l.id, ${left}::int as quantity, a.is_all
   from (select ${isAllLost({ sellerId, saleId })} as is_all) a, (
-    select s.id, case when s.shipped_quantity > 0 then s.shipped_quantity else coalesce(s.confirmed_quantity, 0) end as handed_over,
+    select s.id, ${handedOver} as handed_over,
       ${givenUp} as given_up,
       coalesce(sum(c.quantity) filter (where c.is_lost and c.status not in ('WITHDRAWN', 'CLOSED_NO_RESPONSE')), 0) as as_lost,
       coalesce(sum(case when c.status_group = 'OPEN' or c.status = 'SETTLED' then c.quantity when c.status = 'REJECTED' then c.missing end), 0) as taken,
@@ -75,10 +77,10 @@ const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
     group by s.seller_id, s.sale_id, s.id) l
   where ${left} > 0`;
 
-/** All of it left our warehouse again without going to the buyer, or was brought back by its carriers. */
+/** All of it, but for what was given up, left our warehouse again without going to the buyer, or was brought back by its carriers. */
 const isBack = ({ sellerId, saleId }: Ids): SQL => sql`(
   coalesce((select bool_and(p.status in ('RETURNED_TO_SELLER', 'DISPOSED')) from packages p
-    where p.seller_id = ${sellerId} and p.sale_id = ${saleId}), false)
+    where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null), false)
   or coalesce((select bool_and(h.status = 'RETURNED_TO_SENDER') from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
       and not exists (select ${inWarehouse({ sellerId, saleId })})), false))`;
@@ -90,12 +92,21 @@ const backAt = ({ sellerId, saleId }: Ids): SQL => sql`greatest(
   (select max(h.last_event_at) from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status = 'RETURNED_TO_SENDER'))`;
 
-/** All of it is with its seller again, nothing was sent anew, and no claim since was decided. */
+/**
+ * All of it is with its seller again, nothing was sent anew, and of pieces of it nothing is decided. Decided is what a claim refunded,
+ * whenever it did; what was rejected since the last of it went back; and of what was given up all that was rejected.
+ */
 export async function isBackUndecided(db: Db, ids: Ids): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select where ${isBack(ids)} and not exists (select from claims c
-      where c.seller_id = ${ids.sellerId} and c.sale_id = ${ids.saleId} and c.status in ('SETTLED', 'REJECTED')
-        and c.submitted_at >= coalesce(${backAt(ids)}, c.submitted_at))`);
+    select from sale_lines s where s.seller_id = ${ids.sellerId} and s.sale_id = ${ids.saleId} and ${isBack(ids)}
+      and ${handedOver} > (
+        select coalesce(sum(d.quantity) filter (where d.status = 'SETTLED' or d.is_since), 0)
+          + least(${givenUp}, coalesce(sum(d.quantity) filter (where d.status = 'REJECTED' and not d.is_since and d.type in ('LOST_SHIPMENT', 'MISSING_ITEM')), 0))
+        from (select k.quantity, c.status, c.type, c.status = 'REJECTED'
+              and greatest(c.submitted_at, c.decided_at) >= coalesce(${backAt(ids)}, c.submitted_at) as is_since
+          from claims c join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
+          where c.seller_id = s.seller_id and c.sale_id = s.sale_id and k.line_id = s.id) d)
+    limit 1`);
   return rows.length > 0;
 }
 

@@ -46,10 +46,9 @@ export async function changeShipment(
     const isKept = carrier.qid === before.carrier && came.every((number) => valid.includes(number));
     if (came.length > 0 && !isKept) throw refuse('already_scanned');
     const after = await saveShipment(db, before, { carrier: carrier.qid, trackAndTraceNumbers: valid });
-    await removeTrackingNumbers(change, before.trackAndTraceNumbers);
+    const missedOn = await removeTrackingNumbers(change, before.trackAndTraceNumbers);
     await addTrackingNumbers(change, valid);
-    const toCome = valid.filter((number) => !came.includes(number));
-    await emitTrackingNumbers(change, { ...after, trackAndTraceNumbers: toCome });
+    await emitTrackingNumbers(change, after, missedOn);
     const trackedCount = sale.trackedCount - before.trackAndTraceNumbers.length + valid.length;
     const saved = await saveChange(change, { trackedCount }, { action: 'tracking_changed', reason: carrier.name });
     await afterRemoval({ ...change, sale: saved, context: { ...change.context, sale: saved } });
