@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, string>> = {
   boolean: 'false',
   jsonb: `'{}'`,
   'text[]': `'{}'`,
+  'integer[]': `'{}'`,
   bytea: `'x'`,
 };
 /** Columns whose check names its values. */
