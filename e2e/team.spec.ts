@@ -74,3 +74,20 @@ test('[SES-07] a session elsewhere is ended from the list of one’s own', async
   await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
   await elsewhere.close();
 });
+
+test('[RT-04] where the marks of the team have no room, words tell what a role may do and no legend explains them', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.seller);
+  await page.goto('/my-profile/team/');
+  const marks = page.getByText('may change', { exact: true }).last();
+  const role = page.getByText('Everything, including bank details').first();
+  await expect(marks).toBeVisible();
+  await expect(role).toBeHidden();
+  for (const width of [800, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(role).toBeVisible();
+    await expect(marks).toBeHidden();
+  }
+});

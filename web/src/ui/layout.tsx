@@ -172,17 +172,26 @@ export function StickyActions({ children, isPhoneOnly = false }: { children: Rea
   );
 }
 
-/** Shown only below, or only from, the md breakpoint; `desk`: from lg; `card`: where a table stands as cards. */
-export function Only({ on, children }: { on: 'phone' | 'wide' | 'desk' | 'card'; children: ReactNode }) {
-  return (
-    <div
-      className={
-        { phone: 'md:hidden', wide: 'hidden md:block', desk: 'hidden lg:block', card: '@min-[600px]:hidden' }[on]
-      }
-    >
-      {children}
-    </div>
-  );
+const only = {
+  phone: 'md:hidden',
+  wide: 'hidden md:block',
+  desk: 'hidden lg:block',
+  card: '@min-[600px]:hidden',
+  marks: 'hidden @min-[800px]:block',
+  noMarks: '@min-[800px]:hidden',
+};
+
+/**
+ * Shown only below, or only from, the md breakpoint; `desk`: from lg; `card`: where a table stands as cards; `marks`: where it has room
+ * for columns of marks.
+ */
+export function Only({ on, children }: { on: keyof typeof only; children: ReactNode }) {
+  return <div className={only[on]}>{children}</div>;
+}
+
+/** What `Only` shows in it goes by its width, as in a table. */
+export function AsTable({ children }: { children: ReactNode }) {
+  return <div className="@container">{children}</div>;
 }
 
 /** Keeps the place of what may be shown once that is known. */

@@ -5,7 +5,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Cluster, Only, Stack } from '../../ui/layout.tsx';
+import { AsTable, Cluster, Only, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
@@ -54,14 +54,16 @@ function TeamOfCompany() {
           onRetry={() => void refetch()}
         />
         {data && (
-          <Cluster justify="between">
-            <Only on="wide">
-              <AccessLegend />
-            </Only>
-            <Text tone="muted" size="small">
-              {words.keepNote}
-            </Text>
-          </Cluster>
+          <AsTable>
+            <Cluster justify="between">
+              <Only on="marks">
+                <AccessLegend />
+              </Only>
+              <Text tone="muted" size="small">
+                {words.keepNote}
+              </Text>
+            </Cluster>
+          </AsTable>
         )}
       </Stack>
       {isInviting && data && <InviteDrawer roles={data.roles} onClose={() => setParameters({}, { replace: true })} />}

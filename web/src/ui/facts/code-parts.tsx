@@ -24,9 +24,11 @@ export function CodeParts(props: {
           </div>
         ))}
       </dl>
-      <p role="status" className={cx('type-small flex items-center gap-1.5', classes)}>
+      <p className={cx('type-small flex items-center gap-1.5', classes)}>
         {icon && <Icon name={icon} size={16} />}
-        {props.verdict}
+        {props.tone === 'open' && props.verdict}
+        {/* Read out once it is right or wrong, not with each key. */}
+        <span role="status">{props.tone !== 'open' && props.verdict}</span>
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ export function MemberTable({ team, error, onRetry }: Shown) {
             cell: (member) => (
               <Stack gap={1}>
                 <RoleOf key={member.role} member={member} team={team} />
-                <Only on="card">
+                <Only on="noMarks">
                   <Text as="span" size="small" tone="muted">
                     {words.roles[member.role].text}
                   </Text>
