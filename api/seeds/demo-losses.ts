@@ -3,9 +3,14 @@ import type pg from 'pg';
 import { addLosses, type PriceLoss } from '../src/domains/insights/price-losses.repository.ts';
 import { lossesOf } from '../src/domains/insights/price-losses.rules.ts';
 import { destinationFor, offersServing } from '../src/domains/offers/offers.public.ts';
+import { days, plus } from '../src/kernel/clock.ts';
 import { dbOf } from './db-of.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import type { DemoSale } from './demo-sales.ts';
+
+/** The same goods were bought elsewhere on earlier days, too: figures are told of five orders and more. */
+const again = 5;
+const daysBetween = 3;
 
 /** Once the offers are written: the market of a demo order is the one of today. */
 export async function addPriceLosses(
@@ -25,7 +30,16 @@ export async function addPriceLosses(
     const ids = [...new Set(bought.map(({ productId }) => productId))].filter(Boolean);
     const market = await offersServing(db, ids, { ...destinationFor(country), currency });
     for (const loss of lossesOf(bought, market))
-      losses.push({ ...loss, orderId, at, currency, destinationCountry: country });
+      for (let time = 0; time <= again; time += 1)
+        losses.push({
+          ...{
+            ...loss,
+            currency,
+            destinationCountry: country,
+            orderId: time === 0 ? orderId : `${orderId.slice(0, -2)}f${time}`,
+          },
+          at: plus(at, -days(time * daysBetween)),
+        });
   }
   await addLosses(db, losses);
   return losses.length;

@@ -7505,15 +7505,15 @@ export interface components {
             fillRate: number | null;
             /** Format: date */
             from: string;
-            /** @description Lost to lower prices, by orders placed here */
+            /** @description Lost to lower prices, by orders placed here on whole days before today; amounts and pieces have two digits. Null: fewer than five orders */
             lost: {
-                /** @description The same in the period before */
+                /** @description The same in the period before; null: fewer than five orders */
                 before: {
                     amount: string;
                     /** @enum {string} */
                     currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                };
-                /** @description The ten with most */
+                } | null;
+                /** @description The ten with most, of five orders and more each */
                 brands: {
                     key: string;
                     orders: number;
@@ -7524,7 +7524,7 @@ export interface components {
                         currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                     };
                 }[];
-                /** @description The ten countries with most */
+                /** @description The ten countries with most, of five orders and more each */
                 destinations: {
                     key: string;
                     orders: number;
@@ -7535,7 +7535,17 @@ export interface components {
                         currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                     };
                 }[];
-                /** @description Of them the offers that were dearer by at most 5 % */
+                /** @description Offers of five orders and more that were dearer by more */
+                far: {
+                    offers: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                };
+                /** @description Offers of five orders and more that were dearer by at most 5 % */
                 near: {
                     offers: number;
                     /** @description Decimal string with two places, and its currency */
@@ -7548,10 +7558,10 @@ export interface components {
                 offers: number;
                 orders: number;
                 pieces: number;
-                /** @description The ten offers with most */
+                /** @description The ten offers with most, of five orders and more each */
                 products: {
                     brand: string;
-                    /** @description Than what was paid: 0.05 is 5 % more */
+                    /** @description Than what was paid, in whole percent: 0.05 is 5 % more */
                     dearer: number;
                     name: string;
                     pieces: number;
@@ -7573,7 +7583,7 @@ export interface components {
                     /** @enum {string} */
                     currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                 };
-            };
+            } | null;
             medianConfirmHours: number | null;
             offersLosing: number;
             /** @description Orders that left within the lead days after their payment, of those of which a carrier or we scanned goods */
@@ -17233,6 +17243,13 @@ export interface operations {
                      *         "pieces": 1,
                      *         "offers": 1,
                      *         "near": {
+                     *           "offers": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "far": {
                      *           "offers": 1,
                      *           "sales": {
                      *             "amount": "1234.56",

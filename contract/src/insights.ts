@@ -12,29 +12,29 @@ export type InsightQuery = z.infer<typeof insightQuery>;
 
 const share = z.number().nullable().meta({ description: 'From 0 to 1; null: nothing to count yet' });
 const lostPart = z.strictObject({ key: z.string(), orders: z.int(), sales: money });
+const lostOffers = z.strictObject({ offers: z.int(), sales: money });
 /** Decision 0048. */
 const lost = z.strictObject({
   sales: money.meta({
     description: 'What buyers paid elsewhere, for less, for goods that the company could have sent',
   }),
-  before: money.meta({ description: 'The same in the period before' }),
+  before: money.nullable().meta({ description: 'The same in the period before; null: fewer than five orders' }),
   orders: z.int(),
   pieces: z.int(),
   offers: z.int(),
-  near: z
-    .strictObject({ offers: z.int(), sales: money })
-    .meta({ description: 'Of them the offers that were dearer by at most 5 %' }),
-  brands: z.array(lostPart).meta({ description: 'The ten with most' }),
-  destinations: z.array(lostPart).meta({ description: 'The ten countries with most' }),
+  near: lostOffers.meta({ description: 'Offers of five orders and more that were dearer by at most 5 %' }),
+  far: lostOffers.meta({ description: 'Offers of five orders and more that were dearer by more' }),
+  brands: z.array(lostPart).meta({ description: 'The ten with most, of five orders and more each' }),
+  destinations: z.array(lostPart).meta({ description: 'The ten countries with most, of five orders and more each' }),
   products: z
     .array(
       z.strictObject({
         qid: z.uuid().meta({ description: 'The company’s own offer' }),
         ...{ name: z.string(), brand: z.string(), pieces: z.int(), sales: money },
-        dearer: z.number().meta({ description: 'Than what was paid: 0.05 is 5 % more' }),
+        dearer: z.number().meta({ description: 'Than what was paid, in whole percent: 0.05 is 5 % more' }),
       }),
     )
-    .meta({ description: 'The ten offers with most' }),
+    .meta({ description: 'The ten offers with most, of five orders and more each' }),
 });
 const part = z.strictObject({
   key: z.string(),
@@ -61,7 +61,10 @@ export const insights = z
     ordersLate: z.int().meta({ description: 'Orders that left later' }),
     winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
     offersLosing: z.int(),
-    lost: lost.meta({ description: 'Lost to lower prices, by orders placed here' }),
+    lost: lost.nullable().meta({
+      description:
+        'Lost to lower prices, by orders placed here on whole days before today; amounts and pieces have two digits. Null: fewer than five orders',
+    }),
     record: z
       .strictObject({ decline: share, claimShare: share, expiry: share })
       .meta({ description: 'What new orders are paused by: of the last 30 days, or since the last pause' }),

@@ -37,19 +37,19 @@ export const insightMessages = {
   lost: {
     title: 'Lost to lower prices',
     finding: (offers: number, amount: string) =>
-      `${offers === 1 ? '1 offer' : `${countLabel(offers)} offers`} lost ${amount} to lower prices.`,
+      `${offers === 1 ? '1 offer' : `${countLabel(offers)} offers`} lost about ${amount} to lower prices.`,
     none: 'Nothing was lost to lower prices.',
     now: (losing: number) =>
       losing === 1
         ? '1 offer in the market does not win now.'
         : `${countLabel(losing)} offers in the market do not win now.`,
-    before: (amount: string) => `In the period before it was ${amount}.`,
-    what: 'What buyers paid elsewhere for goods that you had, at a higher price',
+    before: (amount: string) => `In the period before it was about ${amount}.`,
+    what: 'What buyers paid elsewhere until yesterday for goods that you had, at a higher price. Figures are rounded, and each is of five orders or more.',
     near: 'At most 5 % dearer',
     far: 'More than 5 % dearer',
     offers: (count: number) => (count === 1 ? '1 offer' : `${countLabel(count)} offers`),
     mark: (pieces: number, dearer: number) =>
-      `${pieces === 1 ? '1 piece' : `${countLabel(pieces)} pieces`}, ${(dearer * 100).toFixed(1)} % dearer`,
+      `about ${countLabel(pieces)} pieces, ${Math.round(dearer * 100)} % dearer`,
     product: 'Product',
     pieces: 'Pieces',
     dearer: 'Dearer by',
@@ -85,6 +85,7 @@ export const insightMessages = {
     onTime: 'of orders that left, within your lead days after the payment',
   },
   hours: (hours: number) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${hours.toFixed(1)} h`),
+  wholePercent: (share: number) => `${Math.round(share * 100)} %`,
   percent: (share: number) => `${(share * 100).toFixed(1)} %`,
   none: 'Nothing yet',
   toInsights: 'All insights',

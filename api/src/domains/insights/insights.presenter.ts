@@ -4,7 +4,8 @@ import { days, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { CompanyRecord } from './company-record.read-model.ts';
 import type { Figures, Standing, Sum } from './insights.read-model.ts';
-import type { Lost } from './price-losses.read-model.ts';
+import type { Lost, LostSum } from './price-losses.read-model.ts';
+import { toldAmount, toldDearer, toldPieces } from './told-losses.rules.ts';
 
 type Period = {
   readonly from: string;
@@ -81,19 +82,25 @@ function partsOf(
   };
 }
 
-function presentLost(
-  { totals, brands, destinations, offers, before }: Lost,
-  wire: (minor: bigint) => Insights['sales'],
-): Insights['lost'] {
-  const partOf = ({ key, orders, paid }: Lost['brands'][number]) => ({ key, orders, sales: wire(paid) });
+/** Null of fewer orders than may be told. */
+function presentLost({ sums, before }: Lost, wire: (minor: bigint) => Insights['sales']): Insights['lost'] {
+  const of = (kind: LostSum['kind']) => sums.filter((one) => one.kind === kind);
+  const amount = (minor: bigint) => wire(toldAmount(minor));
+  const partOf = ({ key, orders, paid }: LostSum) => ({ key, orders, sales: amount(paid) });
+  const toldOffers = (kind: 'near' | 'far') => {
+    const [found] = of(kind);
+    return { offers: found?.offers ?? 0, sales: amount(found?.paid ?? 0n) };
+  };
+  const [all] = of('all');
+  if (!all) return null;
   return {
-    ...{ sales: wire(totals.paid), before: wire(before), orders: totals.orders },
-    ...{ pieces: totals.pieces, offers: totals.offers },
-    near: { offers: totals.near_offers, sales: wire(totals.near_paid) },
-    ...{ brands: brands.map(partOf), destinations: destinations.map(partOf) },
-    products: offers.map(({ id: qid, name, brand, pieces, paid, own }) => ({
-      ...{ qid, name, brand, pieces, sales: wire(paid) },
-      dearer: shareOf(Number(own - paid), Number(paid)) ?? 0,
+    ...{ sales: amount(all.paid), before: before === null ? null : amount(before) },
+    ...{ orders: all.orders, pieces: toldPieces(all.pieces), offers: all.offers },
+    ...{ near: toldOffers('near'), far: toldOffers('far') },
+    ...{ brands: of('brand').map(partOf), destinations: of('destination').map(partOf) },
+    products: of('offer').map(({ key: qid, name, brand, pieces, paid, own }) => ({
+      ...{ qid, name, brand, pieces: toldPieces(pieces), sales: amount(paid) },
+      dearer: toldDearer(own, paid),
     })),
   };
 }

@@ -60,8 +60,7 @@ async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand,
   const seller = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
   const { currency, timeZone } = seller;
   const now = deps.clock.now();
-  const length = days(Number(period));
-  const from = plus(now, -length);
+  const from = plus(now, -days(Number(period)));
   const asked = { sellerId, currency, from, brand, destination };
   const { stretch, before } = stretchesOf(
     { calendarOf: deps.calendarOf, now },
@@ -73,7 +72,7 @@ async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand,
     figuresOf(deps.database, asked, before),
     claimsAndOffers(deps.database, asked),
     companyRecord(deps.database, sellerId, plus(now, -days(recordDays))),
-    lossesTo(deps.database, asked, now, length),
+    lossesTo(deps.database, { ...asked, timeZone, today: localDate(now, timeZone), length: Number(period) }),
   ]);
   const span = { from: localDate(from, timeZone), until: localDate(now, timeZone) };
   const isPart = brand !== undefined || destination !== undefined;
@@ -83,8 +82,9 @@ async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand,
 type Found = ReturnType<typeof presentInsights>;
 
 function lostRows({ lost }: Found): string[][] {
+  if (!lost) return [];
   const amount = `${words.lost.sales} ${lost.sales.currency}`;
-  const part = (name: string, rows: Found['lost']['brands']) => [
+  const part = (name: string, rows: NonNullable<Found['lost']>['brands']) => [
     [],
     [name, words.orders, amount],
     ...rows.map(({ key, orders, sales }) => [key, String(orders), sales.amount]),
@@ -92,7 +92,7 @@ function lostRows({ lost }: Found): string[][] {
   return [
     [],
     [words.lost.title, words.orders, amount, words.before],
-    ['', String(lost.orders), lost.sales.amount, lost.before.amount],
+    ['', String(lost.orders), lost.sales.amount, lost.before?.amount ?? ''],
     ...part(words.brands, lost.brands),
     ...part(words.destinations, lost.destinations),
     [],

@@ -1,78 +1,83 @@
 /** What a company's offers lost to lower prices in a period: sums of its own rows, never whose the lower prices were. */
+import type { Currency } from '@quayside/contract/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Instant, plus } from '../../kernel/clock.ts';
-import type { Database, Db } from '../../platform/db/database.ts';
-import type { Asked } from './insights.read-model.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type Day, dayAfter } from './counted-days.rules.ts';
+import { leastOrders, mostTold } from './told-losses.rules.ts';
+
+/** `length` whole days before the day `today`, on the company's clock. */
+export type AskedLosses = {
+  readonly sellerId: string;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  readonly brand: string | undefined;
+  readonly destination: string | undefined;
+  readonly today: Day;
+  readonly length: number;
+};
 
 const minor = z.coerce.bigint();
-const totals = z.object({
-  orders: z.coerce.number(),
-  pieces: z.coerce.number(),
-  offers: z.coerce.number(),
-  paid: minor,
-  /** Of offers that were dearer by at most a twentieth. */
-  near_offers: z.coerce.number(),
-  near_paid: minor,
-});
-const part = z.object({ key: z.string(), orders: z.coerce.number(), paid: minor });
-const product = z.object({
-  id: z.uuid(),
+const count = z.coerce.number();
+const sum = z.object({
+  kind: z.enum(['all', 'near', 'far', 'brand', 'destination', 'offer']),
+  key: z.string(),
   name: z.string(),
   brand: z.string(),
-  pieces: z.coerce.number(),
+  offers: count,
+  orders: count,
+  pieces: count,
   paid: minor,
   own: minor,
 });
+export type LostSum = z.infer<typeof sum>;
 
-/** So many brands, destinations and offers are told. */
-const told = 10;
-
-const scoped = ({ sellerId, currency, brand, destination }: Asked, from: Instant, until: Instant): SQL => sql`
-  select * from price_losses where seller_id = ${sellerId} and currency = ${currency} and at >= ${from} and at < ${until}
+/** Today is left out: asked twice, the difference would be the order that came in between. */
+const scoped = ({ sellerId, currency, timeZone, brand, destination }: AskedLosses, from: Day, until: Day): SQL => sql`
+  select * from price_losses where seller_id = ${sellerId} and currency = ${currency}
+    and at >= (${from}::date::timestamp at time zone ${timeZone}) and at < (${until}::date::timestamp at time zone ${timeZone})
     ${brand === undefined ? sql`` : sql`and brand_name = ${brand}`}
     ${destination === undefined ? sql`` : sql`and destination_country = ${destination}`}`;
 
-/** Of the period and, as one sum, of as many days before. */
-export async function lossesTo(database: Database, asked: Asked, now: Instant, length: number) {
-  const { from, sellerId } = asked;
-  // What is ordered at this very moment counts.
-  const lost = scoped(asked, from, plus(now, 1));
-  const earlier = scoped(asked, plus(from, -length), from);
-  const by = (db: Db, column: SQL) =>
+/** Twice through the rows, without sorting them: sums of each offer, and of each brand in each order. */
+const sums = (sellerId: string, lost: SQL): SQL => sql`
+  with lost as not materialized (${lost}),
+  offers_lost as (select offer_id, max(brand_name) as brand, count(*) as orders, sum(pieces) as pieces, sum(paid_minor) as paid, sum(own_minor) as own
+    from lost group by 1),
+  cells as materialized (select order_id, brand_name, destination_country as country, sum(pieces) as pieces, sum(paid_minor) as paid
+    from lost group by 1, 2, 3),
+  orders_lost as materialized (select order_id, country, sum(pieces) as pieces, sum(paid) as paid from cells group by 1, 2),
+  offers_told as (select *, own * 100 <= paid * 105 as is_near from offers_lost where orders >= ${leastOrders}),
+  most as (select * from offers_told order by paid desc, offer_id limit ${mostTold})
+  select 'all' as kind, '' as key, '' as name, '' as brand, (select count(*) from offers_lost) as offers,
+    count(*) as orders, coalesce(sum(pieces), 0) as pieces, coalesce(sum(paid), 0)::text as paid, '0' as own
+    from orders_lost having count(*) >= ${leastOrders}
+  union all
+  select case when is_near then 'near' else 'far' end, '', '', '', count(*), 0, sum(pieces), sum(paid)::text, '0' from offers_told group by is_near
+  union all
+  (select 'brand', brand_name, '', '', 0, count(*), 0, sum(paid)::text, '0' from cells
+    group by brand_name having count(*) >= ${leastOrders} order by sum(paid) desc, 2 limit ${mostTold})
+  union all
+  (select 'destination', country, '', '', 0, count(*), 0, sum(paid)::text, '0' from orders_lost
+    group by country having count(*) >= ${leastOrders} order by sum(paid) desc, 2 limit ${mostTold})
+  union all
+  (select 'offer', m.offer_id::text, concat_ws(', ', p.name, p.size), m.brand, 1, m.orders, m.pieces, m.paid::text, m.own::text
+    from most m join offers o on o.seller_id = ${sellerId} and o.id = m.offer_id join products p on p.id = o.product_id
+    order by m.paid desc, m.offer_id)`;
+
+/** Of the period and, as one sum, of as many days before. Of fewer orders than may be told there is no row. */
+export async function lossesTo(database: Database, asked: AskedLosses) {
+  const { sellerId, today, length } = asked;
+  const from = dayAfter(today, -length);
+  const [rows, earlier] = await database.flight({ sellerId }, (db) => [
+    db.execute(sums(sellerId, scoped(asked, from, today))).execute(),
     db
-      .execute(sql`with lost as (${lost}) select ${column} as key, count(distinct order_id) as orders, sum(paid_minor)::text as paid
-        from lost group by 1 order by sum(paid_minor) desc, 1 limit ${told}`)
-      .execute();
-  const [sums, brands, destinations, offers, before] = await database.flight({ sellerId }, (db) => [
-    db
-      .execute(sql`
-      with lost as (${lost}), per_offer as (
-        select offer_id, sum(paid_minor) as paid, sum(own_minor) * 100 <= sum(paid_minor) * 105 as is_near from lost group by 1)
-      select (select count(distinct order_id) from lost) as orders, (select coalesce(sum(pieces), 0) from lost) as pieces,
-        count(*) as offers, coalesce(sum(paid), 0)::text as paid,
-        count(*) filter (where is_near) as near_offers, coalesce(sum(paid) filter (where is_near), 0)::text as near_paid
-      from per_offer`)
+      .execute(sql`select sum(paid)::text as paid from (
+        select sum(paid_minor) as paid from (${scoped(asked, dayAfter(from, -length), from)}) lost group by order_id) orders
+        having count(*) >= ${leastOrders}`)
       .execute(),
-    by(db, sql`brand_name`),
-    by(db, sql`destination_country`),
-    db
-      .execute(sql`
-      with lost as (${lost}), most as (
-        select offer_id, max(brand_name) as brand, sum(pieces) as pieces, sum(paid_minor) as paid, sum(own_minor) as own
-        from lost group by 1 order by sum(paid_minor) desc, 1 limit ${told})
-      select o.id, p.name, m.brand, m.pieces, m.paid::text, m.own::text
-      from most m join offers o on o.seller_id = ${sellerId} and o.id = m.offer_id join products p on p.id = o.product_id
-      order by m.paid desc, o.id`)
-      .execute(),
-    db.execute(sql`with lost as (${earlier}) select coalesce(sum(paid_minor), 0)::text as paid from lost`).execute(),
   ]);
-  return {
-    totals: totals.parse(sums.rows[0]),
-    brands: z.array(part).parse(brands.rows),
-    destinations: z.array(part).parse(destinations.rows),
-    offers: z.array(product).parse(offers.rows),
-    before: z.object({ paid: minor }).parse(before.rows[0]).paid,
-  };
+  const [before] = z.array(z.object({ paid: minor })).parse(earlier.rows);
+  return { sums: z.array(sum).parse(rows.rows), before: before?.paid ?? null };
 }
 export type Lost = Awaited<ReturnType<typeof lossesTo>>;

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import { localDate } from '../../kernel/working-time.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
@@ -14,7 +15,7 @@ import { orderSales, orders } from '../orders/orders.tables.ts';
 import { makeReplacement } from '../replacements/replacements.factory.ts';
 import { insightJobs } from './insights.jobs.ts';
 import { priceLosses } from './insights.tables.ts';
-import { addLosses, forgetLossesOf } from './price-losses.repository.ts';
+import { addLosses, forgetLossesOf, type PriceLoss } from './price-losses.repository.ts';
 import { notePriceLosses } from './use-cases/note-price-losses.ts';
 
 let t: TestApp;
@@ -43,6 +44,24 @@ async function order(quantity = 10, more: object = {}) {
 }
 const lostBy = (id: string, { seller }: SellerFixture) =>
   t.database.read({ sellerId: seller.id }, (db) => db.select().from(priceLosses).where(eq(priceLosses.offerId, id)));
+/** So many orders, each of its own. */
+const lose = ({ seller }: SellerFixture, id: string, count: number, more: Partial<PriceLoss> = {}) =>
+  t.database.write('system', (db) =>
+    addLosses(
+      db,
+      Array.from({ length: count }, () => ({
+        ...{
+          sellerId: seller.id,
+          offerId: id,
+          orderId: newId(),
+          at: t.clock.now(),
+          currency: 'EUR',
+          brandName: 'Lindqvist',
+        },
+        ...{ destinationCountry: 'DE', pieces: 10, paidMinor: 1_000n, ownMinor: 1_100n, ...more },
+      })),
+    ),
+  );
 const note = (placed: { buyerId: string; orderId: string }) =>
   t.database.write('system', (db) => notePriceLosses({ db, now: t.clock.now() }, [placed]));
 
@@ -90,13 +109,7 @@ describe('[INV-10] what is lost to lower prices', () => {
   });
 
   it('is kept of one order with more rows than a statement has values for', async () => {
-    const loss = {
-      ...{ sellerId: dear.seller.id, offerId, at: t.clock.now(), currency: 'EUR' as const, destinationCountry: 'DE' },
-      ...{ brandName: 'Lindqvist', pieces: 1, paidMinor: 1n, ownMinor: 1n },
-    };
-    const many = Array.from({ length: 8_000 }, () => ({ ...loss, orderId: newId() }));
-    await t.database.write('system', (db) => addLosses(db, many));
-    await t.database.write('system', (db) => addLosses(db, many));
+    await lose(dear, offerId, 8_000);
     expect(await lostBy(offerId, dear)).toHaveLength(8_000);
   });
 
@@ -159,25 +172,67 @@ describe('[INV-10] what is lost to lower prices', () => {
     const id = await offerOf(t, own.seller.id, product, { priceMinor: 104n, stock: 8 });
     await order();
     await t.runJobs(work);
-    const asked = async (path: string) => (await t.call('GET', path, { headers: own.session.headers })).body;
-    const body = await asked('/insights/?period=30');
-    const amount = { amount: '8.00', currency: 'EUR' };
-    expect(JSON.parse(body).lost).toEqual({
-      ...{ sales: amount, before: { amount: '0.00', currency: 'EUR' }, orders: 1, pieces: 8, offers: 1 },
-      near: { offers: 1, sales: amount },
-      brands: [{ key: 'Lindqvist', orders: 1, sales: amount }],
-      destinations: [{ key: 'DE', orders: 1, sales: amount }],
-      products: [{ qid: id, name: 'Harbour soap', brand: 'Lindqvist', pieces: 8, sales: amount, dearer: 0.04 }],
-    });
-    expect(JSON.parse(await asked('/insights/?brand=Nobody')).lost).toMatchObject({ offers: 0, products: [] });
-    expect(JSON.parse(await asked('/insights/?destination=FR')).lost.sales.amount).toBe('0.00');
-    const file = await asked('/insights/export/');
-    expect(file).toContain('Harbour soap,Lindqvist,8,8.00,0.04');
-    for (const secret of [cheap.seller.id, cheap.seller.name]) expect(body + file).not.toContain(secret);
-    t.clock.advance(days(31));
+    await lose(own, id, 4, { pieces: 5, paidMinor: 513n, ownMinor: 540n });
+    await lose(own, id, 6, { at: plus(t.clock.now(), -days(35)), paidMinor: 777n });
+    t.clock.advance(days(1));
     const { headers } = await signedIn(t, { sellerId: own.seller.id });
-    const later = (await t.call('GET', '/insights/?period=30', { headers })).json().lost;
-    expect(later).toMatchObject({ offers: 0, before: amount });
+    const asked = async (path: string) => (await t.call('GET', path, { headers })).body;
+    const body = await asked('/insights/?period=30');
+    // 8.00 and four times 5.13; 28 pieces.
+    const amount = { amount: '29.00', currency: 'EUR' };
+    const nothing = { amount: '0.00', currency: 'EUR' };
+    expect(JSON.parse(body).lost).toEqual({
+      ...{ sales: amount, before: { amount: '47.00', currency: 'EUR' }, orders: 5, pieces: 30, offers: 1 },
+      ...{ near: { offers: 1, sales: amount }, far: { offers: 0, sales: nothing } },
+      brands: [{ key: 'Lindqvist', orders: 5, sales: amount }],
+      destinations: [{ key: 'DE', orders: 5, sales: amount }],
+      products: [{ qid: id, name: expect.any(String), brand: 'Lindqvist', pieces: 30, sales: amount, dearer: 0.05 }],
+    });
+    expect(JSON.parse(await asked('/insights/?brand=Nobody')).lost).toBeNull();
+    expect(JSON.parse(await asked('/insights/?destination=FR')).lost).toBeNull();
+    const file = await asked('/insights/export/?period=30');
+    expect(file).toContain('Lindqvist,30,29.00,0.05');
+    for (const secret of [cheap.seller.id, cheap.seller.name]) expect(body + file).not.toContain(secret);
+  });
+
+  it('is told of five orders and more, as is each part of it', async () => {
+    const own = await sellerFixture(t);
+    const [few, many] = [
+      await offerOf(t, own.seller.id, product),
+      await offerOf(t, own.seller.id, await makeProduct(t)),
+    ];
+    const asked = async (query = '') =>
+      (await t.call('GET', `/insights/${query}`, { headers: own.session.headers })).json().lost;
+    const yesterday = plus(t.clock.now(), -days(1));
+    const rare = { at: yesterday, brandName: 'Rare', destinationCountry: 'FR' };
+    await lose(own, few, 4, rare);
+    expect(await asked()).toBeNull();
+    await lose(own, many, 6, { at: yesterday });
+    expect(await asked()).toMatchObject({
+      ...{ orders: 10, offers: 2, before: null, near: { offers: 0 }, far: { offers: 1 } },
+      ...{ brands: [{ key: 'Lindqvist', orders: 6 }], destinations: [{ key: 'DE' }], products: [{ qid: many }] },
+    });
+    expect(await asked('?brand=Rare')).toBeNull();
+    expect(await asked('?destination=FR')).toBeNull();
+    // Goods of one order are one order, however many offers lost it.
+    const orderId = newId();
+    for (const id of [few, many]) await lose(own, id, 1, { ...rare, orderId });
+    expect((await asked('?brand=Rare')).orders).toBe(5);
+  });
+
+  it('is told of whole days in the company’s time: what is ordered today shows tomorrow', async () => {
+    const own = await sellerFixture(t, { seller: { timeZone: 'Europe/Amsterdam' } });
+    const id = await offerOf(t, own.seller.id, product);
+    const today = localDate(t.clock.now(), 'Europe/Amsterdam');
+    const asked = async (period: number) =>
+      (await t.call('GET', `/insights/?period=${period}`, { headers: own.session.headers })).json().lost?.orders;
+    // In winter the day begins an hour before midnight UTC.
+    await lose(own, id, 5, { at: plus(`${today}T00:00:00.000Z`, -hours(1)) });
+    expect(await asked(30)).toBeUndefined();
+    await lose(own, id, 5, { at: plus(`${today}T00:00:00.000Z`, -hours(2)) });
+    await lose(own, id, 1, { at: plus(`${today}T00:00:00.000Z`, -hours(1) - days(30)) });
+    await lose(own, id, 1, { at: plus(`${today}T00:00:00.000Z`, -hours(2) - days(30)) });
+    expect([await asked(30), await asked(90)]).toEqual([6, 7]);
   });
 
   it('does not keep an offer from going, alone or with the list that brought it', async () => {

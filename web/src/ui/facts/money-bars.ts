@@ -1,6 +1,8 @@
 import type { Money } from './money-text.tsx';
 
 export interface MoneyRow {
+  /** Where rows may have the same name. */
+  id?: string;
   name: string;
   note?: string;
   money: Money;

@@ -12,7 +12,7 @@ export function MoneyRows({ rows, isApart = false }: { rows: readonly MoneyRow[]
   return (
     <dl className="flex flex-col">
       {rows.map((row, index) => (
-        <Row key={row.name} row={row} bar={bars[index] ?? { from: 0, length: 0 }} isApart={isApart} />
+        <Row key={row.id ?? row.name} row={row} bar={bars[index] ?? { from: 0, length: 0 }} isApart={isApart} />
       ))}
     </dl>
   );

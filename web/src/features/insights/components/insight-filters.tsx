@@ -12,10 +12,12 @@ interface FilterProps {
   onChange: (name: 'period' | 'brand' | 'destination', value: string) => void;
 }
 
-/** Brands and destinations are those with most sales; the one that is chosen stays to choose. */
+type Part = { readonly key: string };
+
+/** Brands and destinations are those with most sales, and those that lost most; the one that is chosen stays to choose. */
 export function InsightFilters({ query, insights, onChange }: FilterProps) {
-  const keysOf = (parts: Insights['brands'] | undefined, chosen: string | undefined) => [
-    ...new Set([...(chosen ? [chosen] : []), ...(parts ?? []).map(({ key }) => key)]),
+  const keysOf = (chosen: string | undefined, sold: readonly Part[] = [], lost: readonly Part[] = []) => [
+    ...new Set([...(chosen ? [chosen] : []), ...[...sold, ...lost].map(({ key }) => key)]),
   ];
   const all = { value: '', label: words.all };
   return (
@@ -30,7 +32,10 @@ export function InsightFilters({ query, insights, onChange }: FilterProps) {
         <Select
           label={words.brand}
           value={query.brand ?? ''}
-          options={[all, ...keysOf(insights?.brands, query.brand).map((value) => ({ value, label: value }))]}
+          options={[
+            all,
+            ...keysOf(query.brand, insights?.brands, insights?.lost?.brands).map((value) => ({ value, label: value })),
+          ]}
           onChange={({ target }) => onChange('brand', target.value)}
         />
         <Select
@@ -38,7 +43,10 @@ export function InsightFilters({ query, insights, onChange }: FilterProps) {
           value={query.destination ?? ''}
           options={[
             all,
-            ...keysOf(insights?.destinations, query.destination).map((value) => ({ value, label: countryName(value) })),
+            ...keysOf(query.destination, insights?.destinations, insights?.lost?.destinations).map((value) => ({
+              value,
+              label: countryName(value),
+            })),
           ]}
           onChange={({ target }) => onChange('destination', target.value)}
         />

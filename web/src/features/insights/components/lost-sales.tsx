@@ -13,7 +13,7 @@ import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 
-type Lost = Insights['lost'];
+type Lost = NonNullable<Insights['lost']>;
 
 /** So many offers are drawn; the table has ten. */
 const drawn = 5;
@@ -36,15 +36,15 @@ export function LostSales({ lost }: { lost: Lost }) {
   );
 }
 
-function Bars({ lost: { near, offers, sales, products } }: { lost: Lost }) {
-  const { currency } = sales;
-  const far = { amount: (Number(sales.amount) - Number(near.sales.amount)).toFixed(2), currency };
+function Bars({ lost: { near, far, products } }: { lost: Lost }) {
+  // Nothing of five orders: the sum above is all that is told.
+  if (products.length === 0) return null;
   return (
     <>
       <MoneyRows
         rows={[
           { name: words.lost.near, note: words.lost.offers(near.offers), money: near.sales },
-          { name: words.lost.far, note: words.lost.offers(offers - near.offers), money: far },
+          { name: words.lost.far, note: words.lost.offers(far.offers), money: far.sales },
         ]}
       />
       <Text as="span" size="small" tone="muted" weight="strong">
@@ -52,8 +52,8 @@ function Bars({ lost: { near, offers, sales, products } }: { lost: Lost }) {
       </Text>
       <MoneyRows
         isApart
-        rows={products.slice(0, drawn).map(({ name, pieces, sales: money, dearer }) => ({
-          ...{ name, note: words.lost.mark(pieces, dearer), money },
+        rows={products.slice(0, drawn).map(({ qid: id, name, pieces, sales: money, dearer }) => ({
+          ...{ id, name, note: words.lost.mark(pieces, dearer), money },
         }))}
       />
     </>
@@ -92,7 +92,7 @@ const productColumns: Column<Lost['products'][number]>[] = [
   },
   { id: 'brand', header: words.brand, isWideOnly: true, cell: ({ brand }) => brand },
   { id: 'pieces', header: words.lost.pieces, align: 'end', cell: ({ pieces }) => pieces },
-  { id: 'dearer', header: words.lost.dearer, align: 'end', cell: ({ dearer }) => words.percent(dearer) },
+  { id: 'dearer', header: words.lost.dearer, align: 'end', cell: ({ dearer }) => words.wholePercent(dearer) },
   {
     id: 'sales',
     header: words.lost.sales,

@@ -3,17 +3,17 @@ import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { paths } from '../../../app/paths.ts';
 import { ShareRows } from '../../../ui/chart/share-rows.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { LostSales } from './lost-sales.tsx';
 import { Question } from './question.tsx';
 
 /** Which offers lose on price? The one yellow button of the page: here the seller can win at once. */
 export function RankQuestion({ insights: { lost, offersLosing, winRate } }: { insights: Insights }) {
-  const hasLost = lost.offers > 0;
   return (
     <Question
       question={words.questions.rank}
-      finding={hasLost ? words.lost.finding(lost.offers, moneyLabel(lost.sales)) : findingNow(winRate, offersLosing)}
+      finding={lost ? words.lost.finding(lost.offers, moneyLabel(lost.sales)) : findingNow(winRate, offersLosing)}
       why={whyOf(lost, offersLosing)}
       action={
         offersLosing > 0 && (
@@ -23,17 +23,16 @@ export function RankQuestion({ insights: { lost, offersLosing, winRate } }: { in
         )
       }
     >
-      {hasLost ? (
-        <LostSales lost={lost} />
-      ) : (
-        winRate !== null && (
+      <Stack gap={4}>
+        {winRate !== null && (
           <ShareRows
             rows={[
               { name: words.figures.winRate, share: winRate, text: words.percent(winRate), note: words.hints.winRate },
             ]}
           />
-        )
-      )}
+        )}
+        {lost && <LostSales lost={lost} />}
+      </Stack>
     </Question>
   );
 }
@@ -45,7 +44,7 @@ function findingNow(winRate: number | null, losing: number): string {
 
 function whyOf(lost: Insights['lost'], losing: number): string | undefined {
   const now = losing > 0 ? words.losingWhy : undefined;
-  if (lost.offers === 0) return now;
-  const was = Number(lost.before.amount) > 0 ? words.lost.before(moneyLabel(lost.before)) : undefined;
+  if (!lost) return now;
+  const was = lost.before && Number(lost.before.amount) > 0 ? words.lost.before(moneyLabel(lost.before)) : undefined;
   return [was, losing > 0 ? words.lost.now(losing) : undefined, now].filter(Boolean).join(' ');
 }
