@@ -74,8 +74,8 @@ export const packageResolutions = [
   'SEND_REMAINDER',
 ] as const;
 export type PackageResolution = (typeof packageResolutions)[number];
-/** Another decision follows these: nothing is claimed with them. */
-export const undecidedResolutions: readonly PackageResolution[] = ['RECOUNT', 'QUARANTINE'];
+/** What is missing may still be found, go back or come: nothing is claimed with these. */
+export const undecidedResolutions: readonly PackageResolution[] = ['RECOUNT', 'QUARANTINE', 'SEND_REMAINDER'];
 
 export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'give_up', 'move', 'undo'] as const;
 export type PackageAction = (typeof packageActions)[number];

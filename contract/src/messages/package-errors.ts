@@ -14,7 +14,7 @@ export const packageErrorMessages = {
   package_order_ended:
     'The order of this package has ended, and the buyer has the money back. Send it back, or dispose of it.',
   package_given_up: 'This package was given up as lost already.',
-  package_claim_too_early: 'Claim it with the decision that ends the difference. This one does not.',
+  package_claim_too_early: 'Nothing can be claimed with this decision: more is still to come, or to be found out.',
   package_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
   scanned_by_stranger: 'Whoever scanned this does not work in your warehouse. Scan it again.',
   shipment_not_found: 'There is no such shipment.',

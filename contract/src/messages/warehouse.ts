@@ -173,7 +173,7 @@ export const warehouseMessages = {
   resolve: {
     title: 'Resolve',
     text: 'All open differences of the package end with your decision.',
-    textUndecided: 'You decide again once more is known of the package, and can claim it from the seller then.',
+    textUndecided: 'Nothing is claimed with this decision: more is still to come, or to be found out.',
     choice: 'What happens to it?',
     raiseClaim: 'Claim it from the seller',
     raiseClaimHint: 'Opens a claim over the missing or damaged pieces, with the photos as evidence.',

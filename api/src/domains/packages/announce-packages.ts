@@ -39,12 +39,13 @@ export async function announcePackages(
   const { db, now, sale, seller } = change;
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
   if (!warehouse) return;
-  // What came under a number, or was given up, is still known by it.
-  const { rows: known } = await packagesOfSale(db, sale.sellerId, sale.id);
-  const numbers = given.filter((number) => known.every(({ trackingNumber }) => trackingNumber !== number));
+  const ours = `PK-${sale.orderNumber.slice(3)}-`;
+  // What came under a number, or was given up, is still known by it; what was set aside before it was announced holds no lines.
+  const { rows } = await packagesOfSale(db, sale.sellerId, sale.id);
+  const known = new Set(rows.filter(({ code }) => code.startsWith(ours)).map(({ trackingNumber }) => trackingNumber));
+  const numbers = given.filter((number) => !known.has(number));
   if (numbers.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
-  const ours = `PK-${sale.orderNumber.slice(3)}-`;
   const before = await lastPackageNumber(db, sale.sellerId, sale.id, ours);
   const expectedOn = missedOn ?? addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
   await insertPackages(

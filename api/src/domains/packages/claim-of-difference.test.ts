@@ -137,6 +137,16 @@ it.each(['QUARANTINE', 'RECOUNT'])(
   },
 );
 
+it('[WH-03] [CLM-01] SEND_REMAINDER: what is missing is still to come, and is not claimed', async () => {
+  const { order, packages } = await announced(1);
+  const qid = packages[0]?.id ?? '';
+  await report(qid, { type: 'SHORT', quantity: '3', lineQid: order.lineIds[0] ?? '' });
+  const refused = await resolve(qid, 'SEND_REMAINDER');
+  expect(refused.json()).toMatchObject({ status: 400, code: 'package_claim_too_early' });
+  const list = claimList.parse((await ofSeller(`/claims/?saleQid=${order.id}`)).json());
+  expect(list.results).toEqual([]);
+});
+
 it.each(['RETURN_TO_SELLER', 'DISPOSE'])(
   '[WH-03] [CLM-01] %s: everything in the package is claimed, for the buyer gets none of it',
   async (resolution) => {

@@ -424,6 +424,44 @@ describe('[WH-03] [ORD-13] one of two packages was given up, and the other goes 
     },
   );
 
+  it('the other way round as well: the order waits again once the last of it is given up', async () => {
+    const { id, number, other, lineQid } = await twoParcels(['PICKED_UP', 'DELIVERED']);
+    await sendBack(other, lineQid, false);
+    expect(await saleOf(id)).toMatchObject({ pickedUpAt: expect.any(String), expiresAt: null });
+    await giveUp(number);
+    await t.runJobs(work);
+    const [claim] = await claimsOf(of, id);
+    expect(claim).toMatchObject({ type: 'LOST_SHIPMENT', quantity: 10 });
+    expect(await saleOf(id)).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String) });
+    const decided = await decide(of, claim.qid, [lineQid], { amount: '0.00' });
+    expect(decided.statusCode, decided.body).toBe(200);
+    await t.runJobs(work);
+    expect((await pay(of, id)).json()).toMatchObject({ status: 409, code: 'lost_blocks_payment' });
+  });
+
+  it('[CLM-03] and what was announced for the given-up one comes: a claim about the other that is rejected since claims nothing as lost', async () => {
+    const { id, number, other, lineQid } = await twoParcels(['PICKED_UP']);
+    await sendBack(other, lineQid, true);
+    const [claim] = await claimsOf(of, id);
+    expect(claim).toMatchObject({ type: 'WAREHOUSE_DISCREPANCY', quantity: 10 });
+    const { id: qid } = await packageOf(number);
+    const overdue = { status: 'MISSING', expectedOn: '2026-10-20' } as const;
+    await t.database.write('system', (db) => db.update(packages).set(overdue).where(eq(packages.id, qid)));
+    await giveUpMissing(t.deps);
+    await t.runJobs(work);
+    t.clock.advance(60_000);
+    const anew = await addParcel(of, id, []);
+    const { id: next } = await packageOf(anew.number);
+    const lines = await t.database.read('system', (db) =>
+      db.select().from(packageLines).where(eq(packageLines.packageId, next)),
+    );
+    expect(lines.reduce((sum, { announced }) => sum + announced, 0)).toBe(10);
+    t.clock.advance(60_000);
+    expect((await decide(of, claim.qid, [lineQid], { amount: '0.00' })).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect(await claimsOf(of, id)).toEqual([]);
+  });
+
   it('[ORD-14] after the payment: the order stays open until what went back is decided, too', async () => {
     const { id, number, other, lineQid } = await twoParcels(['PICKED_UP']);
     expect((await arrive(other)).statusCode).toBe(200);

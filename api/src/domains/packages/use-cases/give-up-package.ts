@@ -12,7 +12,14 @@ import { openWrite, type Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim, raiseLost } from '../../claims/claims.public.ts';
 import { lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
-import { linesOfPackage, lockPackage, missingPackages, type PackageRecord } from '../packages.repository.ts';
+import {
+  linesOfPackage,
+  lockPackage,
+  missingPackages,
+  type PackageRecord,
+  packagesOfSale,
+} from '../packages.repository.ts';
+import { goneBack } from '../wait-again.ts';
 import { workingDaysAgo } from './mark-missing.ts';
 
 type Input = z.infer<typeof giveUpBody> & { readonly packageId: string };
@@ -29,6 +36,7 @@ export const giveUpPackage = (write: Write, { packageId, version, raiseClaim, no
     await giveUp(change, note);
     // Of an order that ended the buyer has the money back.
     if (raiseClaim && !isOrderEnded(change)) await raiseDiscrepancyClaim(change, lostIn([change], note));
+    await waitAnew(change);
   });
 
 /** The timer: what can be claimed is, an order's packages in one claim, and what cannot is given up all the same. */
@@ -55,12 +63,22 @@ async function giveUpTogether(deps: Deps, due: readonly PackageRecord[]): Promis
     }
     const [change] = changes;
     if (change && !isOrderEnded(change)) await raiseLost(change, lostIn(changes, undefined).description);
+    if (change) await waitAnew(change);
   });
 }
 
 async function giveUp(change: PackageChange, note: string | undefined): Promise<void> {
   await takeStep(change, { event: 'give_up', note, isFinal: true, patch: { lostAt: change.now } });
   await recordSaleEvent(change, { action: 'warehouse_missing', reason: change.package.code });
+}
+
+/** Where the others went back before it was given up, the order waits for its goods again (decision 0047). */
+async function waitAnew(change: PackageChange): Promise<void> {
+  const { sellerId, saleId } = change.package;
+  const { rows } = await packagesOfSale(change.db, sellerId, saleId);
+  if (!rows.some(({ status }) => status === 'RETURNED_TO_SELLER' || status === 'DISPOSED')) return;
+  const sale = await lockedSale(change, { sellerId, saleId });
+  await goneBack({ ...change, ...sale }, (before) => before);
 }
 
 const lostIn = (changes: readonly PackageChange[], note: string | undefined): FoundDifference => ({

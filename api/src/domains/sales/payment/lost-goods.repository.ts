@@ -34,16 +34,16 @@ const handedOver = sql`case when s.shipped_quantity > 0 then s.shipped_quantity 
 
 /**
  * Pieces of a line that were in packages that were given up, less those that are elsewhere: in packages that come or came, or back with
- * their seller. What went back before the last package of the line was announced is in that one, unless it is claimed.
+ * their seller. What went back before the last package of the line was announced is in that one, unless it was claimed then.
  */
 const givenUp = sql`coalesce((select least(coalesce(sum(i.announced) filter (where i.status = 'MISSING' and i.lost_at is not null), 0),
     greatest(coalesce(s.confirmed_quantity, 0) - coalesce(sum(i.announced) filter (where case
-      when i.status in ('RETURNED_TO_SELLER', 'DISPOSED') then i.went_at >= i.last_at or i.is_refunded else i.lost_at is null end), 0), 0))
+      when i.status in ('RETURNED_TO_SELLER', 'DISPOSED') then i.went_at >= i.last_at or i.claimed_until > i.last_at else i.lost_at is null end), 0), 0))
   from (select k.announced, p.status, p.lost_at, max(p.announced_at) over () as last_at,
       (select max(e.at) from package_events e where e.seller_id = p.seller_id and e.package_id = p.id and e.to_status = p.status) as went_at,
-      exists (select from claims c join package_discrepancies d on d.seller_id = c.seller_id and d.resolved_at = c.submitted_at
-        where c.seller_id = p.seller_id and c.sale_id = p.sale_id and d.package_id = p.id
-          and (c.status_group = 'OPEN' or c.status = 'SETTLED')) as is_refunded
+      (select max(case when c.status_group = 'OPEN' or c.status = 'SETTLED' then 'infinity' else c.status_since end)
+        from claims c join package_discrepancies d on d.seller_id = c.seller_id and d.resolved_at = c.submitted_at
+        where c.seller_id = p.seller_id and c.sale_id = p.sale_id and d.package_id = p.id) as claimed_until
     from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
     where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id) i), 0)`;
 
