@@ -36,7 +36,7 @@ test('[ORD-19] papers that can be had stand on the first page of a confirmed ord
   const seller = await signIn(context, people.seller);
   const order = await newOrder(staff, seller);
   await page.goto(`/orders/${order.qid}/`);
-  await expect(region(page, 'Papers')).toContainText('are here once quantities are confirmed');
+  await expect(region(page, 'Papers')).toContainText('appear here once quantities are confirmed');
   // Opening it marks it as read, which is another version.
   await expect.poll(async () => (await seller.call('GET', `/sales/${order.qid}/`)).body.hasRead).toBe(true);
   await confirm(seller, order);
