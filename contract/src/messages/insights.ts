@@ -28,7 +28,7 @@ export const insightMessages = {
   shippedLate: (late: number) =>
     late === 0
       ? 'Every order that left was on time.'
-      : `${late === 1 ? '1 order' : `${countLabel(late)} orders`} left later than your lead days allow.`,
+      : `${counted(late, 'order')} left later than your lead days allow.`,
   seeCurrent: 'See current orders',
   confirmWithin: (time: string) => `You confirm half of your orders within ${time}.`,
   goesTo: (country: string, share: number) => `${country} takes ${Math.round(share * 100)} %.`,
@@ -36,18 +36,14 @@ export const insightMessages = {
   bringsMost: (brand: string, share: number) => `${brand} brings ${Math.round(share * 100)} % of your sales.`,
   lost: {
     title: 'Lost to lower prices',
-    finding: (offers: number, amount: string) =>
-      `${offers === 1 ? '1 offer' : `${countLabel(offers)} offers`} lost about ${amount} to lower prices.`,
+    finding: (offers: number, amount: string) => `${counted(offers, 'offer')} lost about ${amount} to lower prices.`,
     none: 'Nothing was lost to lower prices.',
-    now: (losing: number) =>
-      losing === 1
-        ? '1 offer in the market does not win now.'
-        : `${countLabel(losing)} offers in the market do not win now.`,
+    now: (losing: number) => `${counted(losing, 'offer in the market does', 'offers in the market do')} not win now.`,
     before: (amount: string) => `In the period before it was about ${amount}.`,
     what: 'What buyers paid elsewhere until yesterday for goods that you had, at a higher price. Figures are rounded, and each is of five orders or more.',
     near: 'At most 5 % dearer',
     far: 'More than 5 % dearer',
-    offers: (count: number) => (count === 1 ? '1 offer' : `${countLabel(count)} offers`),
+    offers: (count: number) => counted(count, 'offer'),
     mark: (pieces: number, dearer: number) =>
       `about ${countLabel(pieces)} pieces, ${Math.round(dearer * 100)} % dearer`,
     product: 'Product',
