@@ -37346,10 +37346,10 @@ export interface operations {
     getWarehousePackages: {
         parameters: {
             query?: {
-                /** @description Pages by whole groups: `size` and `count` are of groups that go to one buyer and place, and a page holds all packages of its groups. Those whose orders have ended are one group, the first; then what is complete */
-                by?: "DESTINATION";
-                /** @description Those that a figure of the warehouse counts, whatever their status */
-                figure?: "WAITING_LONG" | "RECEIVED_TODAY" | "DIFFERING_THIS_WEEK" | "ORDER_ENDED" | "LOST";
+                /** @description BAY: in the order of their bays. DESTINATION: pages by whole groups: `size` and `count` are of groups that go to one buyer and place, and a page holds all packages of its groups. Those whose orders have ended are one group, the first; then what is complete */
+                by?: "DESTINATION" | "BAY";
+                /** @description Those that a figure of the warehouse counts, whatever their status; with `by=DESTINATION` the groups of that status which hold one of them */
+                figure?: "WAITING_LONG" | "STANDING_LONG" | "RECEIVED_TODAY" | "EXPECTED_TODAY" | "DIFFERING_THIS_WEEK" | "ORDER_ENDED" | "LOST";
                 page?: number;
                 /** @description Package code, order, seller or buyer */
                 search?: string;

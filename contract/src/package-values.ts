@@ -80,8 +80,19 @@ export const undecidedResolutions: readonly PackageResolution[] = ['RECOUNT', 'Q
 export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'give_up', 'move', 'undo'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-/** Packages behind a figure of their warehouse: they wait too long, came today, differ since Monday, their order ended, or they were given up. */
-export const packageFigures = ['WAITING_LONG', 'RECEIVED_TODAY', 'DIFFERING_THIS_WEEK', 'ORDER_ENDED', 'LOST'] as const;
+/**
+ * Packages behind a figure of their warehouse: they wait too long, stand too long in their bay, came today, are still to come
+ * today, differ since Monday, their order ended, or they were given up.
+ */
+export const packageFigures = [
+  'WAITING_LONG',
+  'STANDING_LONG',
+  'RECEIVED_TODAY',
+  'EXPECTED_TODAY',
+  'DIFFERING_THIS_WEEK',
+  'ORDER_ENDED',
+  'LOST',
+] as const;
 export type PackageFigure = (typeof packageFigures)[number];
 
 /** How an order ends whose goods are not sent on: its buyer has the money back. */

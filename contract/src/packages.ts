@@ -17,14 +17,14 @@ export { packageStatuses } from './package-values.ts';
 
 export const packageQuery = pageQuery.extend({
   status: z.enum(['INCOMING', ...packageStatuses]).default('INCOMING'),
-  figure: z
-    .enum(packageFigures)
-    .optional()
-    .meta({ description: 'Those that a figure of the warehouse counts, whatever their status' }),
-  search: text(80).optional().meta({ description: 'Package code, order, seller or buyer' }),
-  by: z.enum(['DESTINATION']).optional().meta({
+  figure: z.enum(packageFigures).optional().meta({
     description:
-      'Pages by whole groups: `size` and `count` are of groups that go to one buyer and place, and a page holds all packages of its groups. Those whose orders have ended are one group, the first; then what is complete',
+      'Those that a figure of the warehouse counts, whatever their status; with `by=DESTINATION` the groups of that status which hold one of them',
+  }),
+  search: text(80).optional().meta({ description: 'Package code, order, seller or buyer' }),
+  by: z.enum(['DESTINATION', 'BAY']).optional().meta({
+    description:
+      'BAY: in the order of their bays. DESTINATION: pages by whole groups: `size` and `count` are of groups that go to one buyer and place, and a page holds all packages of its groups. Those whose orders have ended are one group, the first; then what is complete',
   }),
 });
 

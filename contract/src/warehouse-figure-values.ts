@@ -2,6 +2,8 @@
 
 /** Packages that wait longer than so many days are counted as overdue. */
 export const longestWait = 5;
+/** What is put away should leave within so many days: longer, it is listed by itself. */
+export const longestStand = 3;
 /** A shipment is late that leaves more than so many working days after its first package was put away. */
 export const dispatchWithinDays = 3;
 /** The share of received packages that may differ, where sellers and carriers work well. */

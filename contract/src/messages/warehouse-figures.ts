@@ -1,7 +1,7 @@
 /** Words of the figures of a warehouse. */
 import { counted } from '../count-label.ts';
 import type { PackageFigure } from '../package-values.ts';
-import { type LateCause, longestWait } from '../warehouse-figure-values.ts';
+import { type LateCause, longestStand, longestWait } from '../warehouse-figure-values.ts';
 
 const packages = (count: number) => counted(count, 'package');
 const shipments = (count: number) => counted(count, 'shipment');
@@ -15,7 +15,9 @@ export const warehouseFigureMessages = {
   openOf: (count: number, panel: string) => (count === 1 ? `Open this one: ${panel}` : `Open these ${count}: ${panel}`),
   behind: {
     WAITING_LONG: `Packages waiting longer than ${longestWait} days`,
+    STANDING_LONG: `Packages in the warehouse for over ${longestStand} days`,
     RECEIVED_TODAY: 'Packages received today',
+    EXPECTED_TODAY: 'Packages still to come today',
     DIFFERING_THIS_WEEK: 'Packages of this week that differ',
     ORDER_ENDED: 'Packages whose order has ended',
     LOST: 'Packages given up as lost',

@@ -1,6 +1,7 @@
 /** Words of the warehouse's pages. */
 import { counted } from '../count-label.ts';
 import type { DiscrepancyType, EndedStatus, PackageResolution, PackageStatus } from '../package-values.ts';
+import { confirmedPackageMessages } from './confirmed-packages.ts';
 import { warehouseShipmentMessages } from './warehouse-shipments.ts';
 
 export const warehouseMessages = {
@@ -97,6 +98,8 @@ export const warehouseMessages = {
   setAsideDone: 'Set aside. Take it to H-01.',
   bayLabels: 'Save the bay labels',
   tabs: 'Incoming packages by state',
+  receivedToday: 'Received today',
+  receivedOf: (received: number, all: number) => `${received} of ${all}`,
   page: {
     lines: 'What it holds',
     facts: 'Package',
@@ -258,26 +261,7 @@ export const warehouseMessages = {
     carrier_lost: 'Lost on its way',
     cancel: 'Ended without packages',
   },
-  confirmed: {
-    title: 'In the warehouse',
-    caption: (buyer: string, place: string) => `Packages for ${buyer}, ${place}`,
-    empty: 'No package waits here',
-    emptyText: 'Packages appear here as soon as they are received.',
-    failed: 'There was an error loading the packages, please try again.',
-    scan: 'Scan packages for one buyer and place to send them together.',
-    start: (count: number) => (count === 1 ? 'Start shipment with 1 package' : `Start shipment with ${count} packages`),
-    startGroup: 'Start shipment',
-    startFor: (buyer: string, place: string, count: number) =>
-      `Start shipment for ${buyer}, ${place}, ${counted(count, 'package')}`,
-    chosen: 'Chosen',
-    chosenText: (count: number) => `${counted(count, 'package is', 'packages are')} chosen.`,
-    otherBuyer: 'Other buyer',
-    otherBuyerText: (buyer: string) => `This one goes to ${buyer}. Send it separately.`,
-    otherPlace: 'Other place',
-    otherPlaceText: (place: string) => `Same buyer, but this one goes to ${place}. Send it separately.`,
-    started: (number: string) => `Shipment ${number} started`,
-    partly: (received: number, total: number) => `${received} of ${total} arrived`,
-  },
+  confirmed: confirmedPackageMessages,
   shipments: warehouseShipmentMessages,
   packageTitle: 'Package',
   backToIncoming: 'Incoming packages',

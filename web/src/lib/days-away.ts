@@ -13,6 +13,12 @@ export function daysAway(iso: string, zone: string, now: Date): DaysAway {
   return at.getTime() - now.getTime() < weekMs ? 'week' : 'later';
 }
 
+/** How many days of `zone` ago something was. Pure. */
+export function daysSince(iso: string, zone: string, now: Date): number {
+  const dayOf = (date: Date) => Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(date));
+  return Math.round((dayOf(now) - dayOf(new Date(iso))) / 86_400_000);
+}
+
 /** Of a date alone: days of a zone may have 23 or 25 hours. */
 const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00.000Z`) + 86_400_000).toISOString().slice(0, 10);

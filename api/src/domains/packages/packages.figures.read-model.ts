@@ -1,6 +1,6 @@
 /** The packages that a figure of their warehouse counts, by the warehouse's own days. */
 import type { PackageFigure } from '@quayside/contract/package-values';
-import { longestWait } from '@quayside/contract/warehouse-figure-values';
+import { longestStand, longestWait } from '@quayside/contract/warehouse-figure-values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 
@@ -19,7 +19,10 @@ export function behindFigure(figure: PackageFigure, { warehouseId, now }: Asked)
   const conditions: Readonly<Record<PackageFigure, SQL>> = {
     WAITING_LONG: sql`"packages"."status" in ('ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP')
       and "packages"."arrived_at" < ((${today} - ${longestWait}::int)::timestamp at time zone ${zone})`,
+    STANDING_LONG: sql`"packages"."status" = 'CONFIRMED' and "packages"."lost_at" is null
+      and "packages"."arrived_at" < ((${today} - ${longestStand}::int)::timestamp at time zone ${zone})`,
     RECEIVED_TODAY: since(today),
+    EXPECTED_TODAY: sql`"packages"."status" = 'ANNOUNCED' and "packages"."lost_at" is null and "packages"."expected_on" <= ${today}::text`,
     ORDER_ENDED: sql`"packages"."status" in ('ARRIVED', 'ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP') and ${isOfEndedOrder}`,
     LOST: sql`"packages"."status" = 'MISSING' and "packages"."lost_at" is not null`,
     DIFFERING_THIS_WEEK: sql`${since(sql`date_trunc('week', ${today}::timestamp)`)} and ${differs}`,

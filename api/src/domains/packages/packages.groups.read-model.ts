@@ -13,16 +13,23 @@ const ended = sql`(coalesce(${sales.status} = any (${sql.param([...endedStatuses
 /** As `destinationKeyOf`; null for what goes nowhere any more: it is one group. */
 const destination = sql`case when ${ended} then null else jsonb_build_array(${packages.buyerId}, ${packages.destinationCountry}, ${sales.deliverTo}) end`;
 
+type Asked = {
+  /** Of which packages the groups are. */
+  readonly of: SQL | undefined;
+  /** Only groups with such a package. */
+  readonly holding: SQL | undefined;
+};
+
 /** The packages of the groups on a page, and how many groups there are: ended orders, complete groups, then by name. */
-export async function groupsOnPage(database: Database, wanted: SQL | undefined, page: Page) {
+export async function groupsOnPage(database: Database, { of, holding = sql`true` }: Asked, page: Page) {
   const { rows } = await database.read('system', (db) =>
     db.execute(sql`
       with each as (
-        select ${packages.id} as id, ${packages.buyerName} as buyer_name, ${destination} as destination, "siblings"."received" = "siblings"."total" as is_whole
-        from ${packages} inner join ${siblings} on true left join ${sales} on ${ownOrder} where ${wanted} order by ${destination}, ${packages.id} limit ${countCap}),
+        select ${packages.id} as id, ${packages.buyerName} as buyer_name, ${destination} as destination, "siblings"."received" = "siblings"."total" as is_whole, ${holding} as is_asked
+        from ${packages} inner join ${siblings} on true left join ${sales} on ${ownOrder} where ${of} order by ${destination}, ${packages.id} limit ${countCap}),
       groups as (
         select array_agg(id) as ids, destination is null as has_ended, bool_and(is_whole) as is_whole, min(buyer_name) as buyer_name, destination
-        from each group by destination)
+        from each group by destination having bool_or(is_asked))
       select ids, (count(*) over ())::int as total from groups
       order by has_ended desc, is_whole desc, buyer_name, destination::text limit ${page.size} offset ${offsetOf(page)}`),
   );

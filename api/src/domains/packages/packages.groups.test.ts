@@ -8,6 +8,7 @@ import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts'
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { sales } from '../sales/sales.tables.ts';
+import { warehouses } from '../sellers/sellers.tables.ts';
 import { makePackage } from './packages.factory.ts';
 import { packages } from './packages.tables.ts';
 
@@ -88,4 +89,56 @@ it('[WH-05] [RT-32] a page holds whole groups, however their packages are expect
   expect(
     new Set(all?.results.filter(({ orderEnded }) => orderEnded === null).map(({ goesWith }) => goesWith)).size,
   ).toBe(3);
+});
+
+it('[WH-04] [RT-32] by bay the list goes along the racks; what stands over 3 days is listed by itself, or with the groups it is in', async () => {
+  const house = newId();
+  await t.database.write('none', async (db) => {
+    const [known] = await db.select().from(warehouses).where(eq(warehouses.id, matrixHouse));
+    if (!known) throw new Error('the house was made');
+    await db.insert(warehouses).values({ ...known, id: house, name: 'Racks' });
+  });
+  const { headers } = await signedIn(t, { role: 'WAREHOUSE_WORKER', isWarehouseUser: true, warehouseId: house });
+  const now = Date.parse(t.clock.now());
+  const add = async (
+    buyerName: string,
+    location: string,
+    days: number,
+    more: Partial<typeof packages.$inferInsert> = {},
+  ) => {
+    const { id: saleId } = await seller.sale({ status: 'PAID' });
+    await t.database.write('system', async (db) => {
+      const [sale] = await db.select().from(sales).where(eq(sales.id, saleId));
+      if (!sale) throw new Error('the sale was made');
+      const { id } = await makePackage(db, { sale, lines: [], warehouseId: house });
+      const arrivedAt = new Date(now - days * 86_400_000).toISOString();
+      await db
+        .update(packages)
+        .set({ buyerId: idOf[buyerName], buyerName, location, arrivedAt, status: 'CONFIRMED', ...more })
+        .where(eq(packages.id, id));
+    });
+  };
+  const idOf: Record<string, string> = { Anna: newId(), Berta: newId() };
+  await add('Berta', 'C-07', 1);
+  await add('Anna', 'B-02', 4);
+  await add('Anna', 'A-01', 0);
+  await add('Berta', 'A-03', 3);
+  const today = t.clock.now().slice(0, 10);
+  await add('Anna', '', 9, { status: 'ANNOUNCED', arrivedAt: null, location: null, expectedOn: today });
+  await add('Anna', '', 9, { status: 'ANNOUNCED', arrivedAt: null, location: null, expectedOn: '2099-01-01' });
+  const listOf = async (query: string) => {
+    const { results, count } = packageList.parse(
+      (await t.call('GET', `/warehouse/packages/?${query}`, { headers })).json(),
+    );
+    return [count, ...results.map(({ location }) => location)];
+  };
+  expect(await listOf('status=CONFIRMED&by=BAY')).toEqual([4, 'A-01', 'A-03', 'B-02', 'C-07']);
+  expect(await listOf('status=CONFIRMED&by=BAY&size=2&page=2')).toEqual([4, 'B-02', 'C-07']);
+  expect(await listOf('figure=STANDING_LONG&by=BAY')).toEqual([1, 'B-02']);
+  expect((await listOf('status=CONFIRMED&figure=STANDING_LONG&by=DESTINATION')).toSorted()).toEqual([
+    1,
+    'A-01',
+    'B-02',
+  ]);
+  expect((await listOf('figure=EXPECTED_TODAY'))[0]).toBe(1);
 });

@@ -19,13 +19,16 @@ import { packagePhotos, packages } from './packages.tables.ts';
 
 type Query = z.infer<typeof packageQuery>;
 
+/** What is in no bay comes last. */
+const orderOf = ({ by }: Query) => (by === 'BAY' ? [asc(packages.location), ...soonest] : soonest);
+
 /** What a page shows is worked out for its packages alone, not for all those on the pages before it. */
 const idsOnPage = (db: Db, wanted: SQL | undefined, query: Query) =>
   db
     .select({ id: packages.id })
     .from(packages)
     .where(wanted)
-    .orderBy(...soonest)
+    .orderBy(...orderOf(query))
     .limit(query.size)
     .offset(offsetOf(query));
 
@@ -55,16 +58,17 @@ export async function packagePage(database: Database, warehouseId: string, query
   const statuses: readonly PackageStatus[] = query.status === 'INCOMING' ? incomingStatuses : [query.status];
   const { figure, search } = query;
   const ofStatus = and(inArray(packages.status, [...statuses]), notGivenUp);
-  const chosen = figure ? behindFigure(figure, { warehouseId, now }) : ofStatus;
-  const wanted = and(ofHouse, chosen, searched(search));
-  const grouped = query.by === undefined ? null : await groupsOnPage(database, wanted, query);
+  const behind = figure && behindFigure(figure, { warehouseId, now });
+  const wanted = and(ofHouse, behind ?? ofStatus, searched(search));
+  const groups = { of: and(ofHouse, ofStatus, searched(search)), holding: behind };
+  const grouped = query.by === 'DESTINATION' ? await groupsOnPage(database, groups, query) : null;
   const isKnownByCounts = search === undefined && figure === undefined && statuses.every(isCounted);
   const [totals, counted, , rows] = await database.flight('system', (db) => [
     db.execute(totalsIn(warehouseId)).execute(),
     grouped || isKnownByCounts ? null : db.select({ total: count() }).from(packages).where(wanted).execute(),
     db.execute(inOrderOfIndex).execute(),
     rowsWhere(db, inArray(packages.id, grouped?.ids ?? idsOnPage(db, wanted, query)))
-      .orderBy(...soonest)
+      .orderBy(...orderOf(query))
       .execute(),
   ]);
   const counts = statusTotals.parse(totals.rows).filter(({ total }) => total > 0);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import { lookupAnswer, packageDetail, packageList, type WarehousePackage } from '@quayside/contract/packages';
+import { longestStand } from '@quayside/contract/warehouse-figure-values';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clock } from '../../lib/clock.ts';
 import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import ConfirmedPackagesPage from './confirmed-packages.page.tsx';
@@ -23,11 +25,14 @@ function qidOf(last: number): string {
 }
 
 function show(...packages: WarehousePackage[]) {
+  return showAt('/warehouse/confirmed-packages/', ...packages);
+}
+function showAt(path: string, ...packages: WarehousePackage[]) {
   const api = fakeApi();
   const counts = { CONFIRMED: packages.length };
   const page = { count: packages.length, countIsExact: true, page: 1, size: 100 };
   api.on('GET /warehouse/packages/', answer(packageList, { results: packages, counts, ...page }));
-  const hands = showPage(<ConfirmedPackagesPage />, '/warehouse/confirmed-packages/', {
+  const hands = showPage(<ConfirmedPackagesPage />, path, {
     permissions: ['warehouse.receive', 'warehouse.ship', 'warehouse.resolve'],
   });
   const scan = async (found: WarehousePackage) => {
@@ -86,5 +91,38 @@ describe('[WH-05] [RT-32] packages in the warehouse', () => {
     await scan(ended);
     await screen.findByText(warehouseMessages.orderEndedTexts.EXPIRED);
     expect(screen.queryByRole('button', { name: words.start(1) })).toBeNull();
+  });
+
+  it('[WH-04] along the racks they stand under their aisles, with whom they are for and since when they are here', async () => {
+    vi.spyOn(clock, 'now').mockReturnValue(new Date('2026-11-24T09:00:00.000Z'));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const a = { ...one, location: 'A-03', arrivedAt: '2026-11-24T07:00:00.000Z' };
+    const c = { ...sibling, location: 'C-12', arrivedAt: '2026-11-20T22:59:00.000Z' };
+    const { api, hands } = showAt('/warehouse/confirmed-packages/', a, c);
+    await hands.click(await screen.findByRole('link', { name: words.byBay }));
+    const table = await screen.findByRole('table', { name: words.bayCaption });
+    expect([...table.querySelectorAll('[data-group]')].map((group) => group.getAttribute('data-group'))).toEqual([
+      words.aisle('A'),
+      words.aisle('C'),
+    ]);
+    within(table).getByText('today');
+    within(table).getByText('4 days');
+    expect(within(table).getAllByText('Hamburg, Germany')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Start shipment for/ })).toBeNull();
+    const asked = api.heard('GET /warehouse/packages/').map(({ query }) => query);
+    expect(asked).toContainEqual(expect.objectContaining({ status: 'CONFIRMED', by: 'BAY' }));
+  });
+
+  it('[WH-04] “Over 3 days” tells how many, and shows their groups whole', async () => {
+    const { api, hands } = show(one, sibling);
+    const name = new RegExp(`^${words.over(longestStand)}\\s*2$`);
+    await hands.click(await screen.findByRole('link', { name }));
+    await screen.findByRole('link', { name, current: true });
+    const asked = api.heard('GET /warehouse/packages/').map(({ query }) => query);
+    expect(asked).toContainEqual(expect.objectContaining({ figure: 'STANDING_LONG', by: 'DESTINATION' }));
+    screen.getByRole('button', { name: 'Start shipment for Nordlicht, Hamburg, Germany, 2 packages' });
+    expect(screen.getByRole('link', { name: words.byBay }).getAttribute('href')).toBe(
+      '/warehouse/confirmed-packages/?by=bay&stands=long',
+    );
   });
 });

@@ -107,3 +107,18 @@ it('[WH-01] beside the list it says that the contents load, and offers another t
   await hands.click(list.getByRole('button', { name: uiMessages.tryAgain }));
   await list.findByText(warehouseMessages.page.announcedPieces(36));
 });
+
+it('[WH-01] how much of the day has come is told in strokes and figures', async () => {
+  const { api } = show();
+  const count = (found: number) => {
+    const page = { count: found, countIsExact: true, page: 1, size: 1 };
+    return answer(packageList, { results: [], counts: { ANNOUNCED: 2 }, ...page });
+  };
+  const counts: Readonly<Record<string, number>> = { RECEIVED_TODAY: 18, EXPECTED_TODAY: 42 };
+  api.on('GET /warehouse/packages/', () => {
+    const asked = api.heard('GET /warehouse/packages/').at(-1)?.query.figure ?? '';
+    return count(counts[asked] ?? 2)();
+  });
+  await screen.findByText(warehouseMessages.receivedOf(18, 60));
+  expect(document.querySelector('[data-tally]')?.getAttribute('data-tally')).toBe('18 of 60');
+});

@@ -23,6 +23,7 @@ import { useMay, useUser } from '../auth/auth.public.ts';
 import { IncomingTabs, incomingPathOf, pathBehind } from './components/incoming-tabs.tsx';
 import { packageColumns, packageRail, urgencyOf } from './components/package-columns.tsx';
 import { PackageGlance } from './components/package-glance.tsx';
+import { ReceivedToday } from './components/received-today.tsx';
 import { ReceivingBar } from './components/receiving-bar.tsx';
 import { SetAsideForm } from './components/set-aside-form.tsx';
 import { getCarriers, getPackages } from './packages.api.ts';
@@ -41,7 +42,7 @@ export default function IncomingPackagesPage() {
   return (
     <FullHeight>
       <ReceivingBar />
-      <Page heading={<PageName>{packageMessages.incomingTitle}</PageName>}>
+      <Page heading={<PageName>{packageMessages.incomingTitle}</PageName>} actions={<ReceivedToday />}>
         <Stack gap={6}>
           <IncomingList />
           <div className="large-controls">

@@ -4,6 +4,9 @@ import { cx } from '../cx.ts';
 /** More strokes than this nobody counts at a glance: the number stands alone. */
 const mostStrokes = 60;
 const bundle = 5;
+const height = 22;
+/** Of their size. */
+const dense = 0.55;
 
 /** Strokes as people count by hand: one for each, every fifth crosses. What is still to come is thin. Always beside its number. */
 export function Tally({ done, total, children }: { done: number; total: number; children: ReactNode }) {
@@ -15,18 +18,33 @@ export function Tally({ done, total, children }: { done: number; total: number; 
   );
 }
 
-function Strokes({ done, total }: { done: number; total: number }) {
+/** The tally of a day, with what it counts: closer together, so that sixty strokes stand in one line of a phone. */
+export function DayTally(props: { label: string; done: number; total: number; children: ReactNode }) {
+  const { label, done, total, children } = props;
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-muted max-md:w-full">{label}</span>
+      {total > 0 && total <= mostStrokes && <Strokes done={done} total={total} isDense />}
+      <span className="type-wh font-bold">{children}</span>
+    </div>
+  );
+}
+
+function Strokes({ done, total, isDense = false }: { done: number; total: number; isDense?: boolean }) {
   const numbers = Array.from({ length: total }, (_, index) => index);
   const bundles = numbers.filter((number) => number % bundle === 0);
   return (
-    <span data-tally={`${Math.min(done, total)} of ${total}`} className="inline-flex flex-wrap gap-2">
+    <span
+      data-tally={`${Math.min(done, total)} of ${total}`}
+      className={cx('inline-flex flex-wrap', isDense ? 'gap-1' : 'gap-2')}
+    >
       {bundles.map((first) => (
         <svg
           key={first}
           aria-hidden="true"
-          width={widthOf(total - first)}
-          height="22"
-          viewBox={`0 0 ${widthOf(total - first)} 22`}
+          width={widthOf(total - first) * (isDense ? dense : 1)}
+          height={height * (isDense ? dense : 1)}
+          viewBox={`0 0 ${widthOf(total - first)} ${height}`}
           className="flex-none"
         >
           {numbers.slice(first, first + bundle).map((number) => (
