@@ -82,10 +82,10 @@ test('[RT-08] [RT-09] [PRO-03] [PRO-04] [PRO-17] regions, countries by continent
   await page.goto('/my-profile/ship-direct-to/');
   const card = page.getByRole('region', { name: 'Order value and shipping' });
   await card.getByLabel('Minimum order value').first().fill('250');
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card.getByText('Fill in both amounts, or neither').first()).toBeVisible();
   await card.getByLabel('Shipping cost').first().fill('15.50');
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await said(page, 'Company details updated');
   expect((await profile()).terms[0].shippingCost.amount).toBe('15.50');
 });

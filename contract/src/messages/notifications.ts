@@ -24,6 +24,7 @@ export const notificationMessages = {
   preferencesNotSaved: 'There was an error updating your e-mail settings, please try again.',
   noPreferences: 'There are no e-mails to choose for this account.',
   until: 'until',
+  times: (times: number, first: string) => `${times} times since ${first}`,
   texts: {
     NEW_SALE: (order) => `New ${of(order)}`,
     EXPIRING_24H: (order) => `${capital(of(order))} expires soon`,

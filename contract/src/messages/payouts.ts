@@ -53,8 +53,8 @@ export const payoutMessages = {
   seller: 'Seller',
   toOrder: 'Open the order',
   toPayouts: 'All payouts',
-  paidOn: 'Paid on',
-  requestedOn: 'Triggered on',
+  paidOn: 'Paid',
+  requestedOn: 'Triggered',
   toPayout: 'Payout details',
   columns: {
     order: 'Order',

@@ -139,7 +139,6 @@ export const profileMessages = {
     count: (chosen: number, all: number) => `${chosen} of ${all}`,
     all: (continent: string) => `All of ${continent}`,
     none: 'Choose at least one region or country',
-    hides: 'Buyers outside will not see your offers.',
   },
   terms2: {
     title: 'Order value and shipping',

@@ -34,6 +34,7 @@ export const teamMessages = {
   roles,
   areas,
   you: 'you',
+  whatRoles: 'What each role may do',
   roleOf: (person: string) => `Role of ${person}`,
   may: { change: 'may change', read: 'may read', nothing: 'no access' },
   now: 'now',

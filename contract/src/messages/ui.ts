@@ -80,8 +80,6 @@ export const uiMessages = {
   options: (count: number) => counted(count, 'choice'),
   showChoices: 'Show choices',
   amountInvalid: 'Enter an amount, like 1234.56',
-  todayAt: (time: string) => `${time} today`,
-  tomorrowAt: (time: string) => `${time} tomorrow`,
   minutesLeft: (count: number) => `${counted(count, 'minute')} left`,
   hoursLeft: (count: number) => `${counted(count, 'hour')} left`,
   daysLeft: (count: number) => `${counted(count, 'day')} left`,

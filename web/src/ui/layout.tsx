@@ -178,12 +178,12 @@ const only = {
   desk: 'hidden lg:block',
   card: '@min-[600px]:hidden',
   marks: 'hidden @min-[800px]:block',
-  noMarks: '@min-[800px]:hidden',
+  noMarks: 'hidden @min-[600px]:@max-[800px]:block',
 };
 
 /**
  * Shown only below, or only from, the md breakpoint; `desk`: from lg; `card`: where a table stands as cards; `marks`: where it has room
- * for columns of marks.
+ * for columns of marks, `noMarks`: the tables that have not.
  */
 export function Only({ on, children }: { on: keyof typeof only; children: ReactNode }) {
   return <div className={only[on]}>{children}</div>;

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@quayside/contract/api-keys';
 import { apiKeyMessages as words } from '@quayside/contract/messages/api-keys';
 import { Button } from '../../ui/button.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { Text } from '../../ui/text.tsx';
@@ -36,7 +36,7 @@ export const keyColumns = (onRevoke: (key: ApiKey) => void): Column<ApiKey>[] =>
     header: words.columns.made,
     cell: ({ createdAt, madeBy }) => (
       <Stack gap={1}>
-        <DateText iso={createdAt} />
+        <When iso={createdAt} isDay />
         <Text as="span" size="small" tone="muted">
           {words.by(madeBy)}
         </Text>
@@ -46,7 +46,7 @@ export const keyColumns = (onRevoke: (key: ApiKey) => void): Column<ApiKey>[] =>
   {
     id: 'used',
     header: words.columns.used,
-    cell: ({ lastUsedAt }) => (lastUsedAt === null ? words.neverUsed : <DateText iso={lastUsedAt} form="time" />),
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? words.neverUsed : <When iso={lastUsedAt} />),
   },
   {
     id: 'end',

@@ -3,9 +3,9 @@ import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { useState } from 'react';
 import { wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../ui/facts/money-text.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { FormDialog } from '../../ui/overlay/form-overlay.tsx';
 import { type CreditDecision, decideCredit, getApplications } from './buyer-money.api.ts';
@@ -38,7 +38,7 @@ const columns = (ask: (row: WaitingCredit) => void): Column<WaitingCredit>[] => 
   },
   { id: 'country', header: words.country, cell: ({ country }) => country },
   { id: 'asked', header: words.asked, align: 'end', cell: ({ asked }) => <MoneyText money={asked} /> },
-  { id: 'since', header: words.since, cell: ({ appliedAt }) => <DateText iso={appliedAt} form="time" /> },
+  { id: 'since', header: words.since, cell: ({ appliedAt }) => <When iso={appliedAt} /> },
   {
     id: 'act',
     header: buyerMoneyMessages.act,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { wholeError } from '../../lib/api-error.ts';
 import { clock } from '../../lib/clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../ui/facts/money-text.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
@@ -46,7 +46,7 @@ const columns = (ask: (row: OwedOrder) => void): Column<OwedOrder>[] => [
     header: words.due,
     cell: (row) => (
       <Stack gap={1}>
-        <DateText iso={row.dueAt} form="short" />
+        <When iso={row.dueAt} isDay />
         {isOverdue(row) && <Text size="small">{words.overdue}</Text>}
       </Stack>
     ),

@@ -3,8 +3,8 @@ import type { ReviewedWithdrawal } from '@quayside/contract/orders';
 import { useState } from 'react';
 import { wholeError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../ui/facts/money-text.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
@@ -57,7 +57,7 @@ const columns = (ask: (asked: Asked) => void): Column<ReviewedWithdrawal>[] => [
     isFreeText: true,
     cell: ({ holder, ending }) => words.accountOf(holder, ending),
   },
-  { id: 'asked', header: words.asked, cell: ({ askedAt }) => <DateText iso={askedAt} form="time" /> },
+  { id: 'asked', header: words.asked, cell: ({ askedAt }) => <When iso={askedAt} /> },
   { id: 'approvals', header: words.approvals, cell: standing },
   {
     id: 'act',

@@ -2,7 +2,7 @@ import { catalogueRequestMessages as words } from '@quayside/contract/messages/c
 import type { CatalogueRequest } from '@quayside/contract/variants';
 import { Button } from '../../ui/button.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { Text } from '../../ui/text.tsx';
@@ -20,7 +20,7 @@ export const requestColumns = (onAnswer: ((request: CatalogueRequest) => void) |
   },
   { id: 'kind', header: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
   { id: 'by', header: words.columns.by, isFreeText: true, cell: ({ requestedBy }) => requestedBy },
-  { id: 'at', header: words.columns.at, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
+  { id: 'at', header: words.columns.at, cell: ({ createdAt }) => <When iso={createdAt} isDay /> },
   {
     id: 'answer',
     header: words.columns.answer,

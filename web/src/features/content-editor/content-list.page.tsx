@@ -7,8 +7,8 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -55,7 +55,7 @@ const columns: readonly Column<ContentStoryRow>[] = [
     isFreeText: true,
     cell: ({ updatedAt, updatedBy }) => (
       <Stack gap={1}>
-        <DateText iso={updatedAt} form="time" />
+        <When iso={updatedAt} />
         <Text as="span" size="small" tone="muted">
           {updatedBy}
         </Text>

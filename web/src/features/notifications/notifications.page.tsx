@@ -75,7 +75,7 @@ function News({ view, page }: { view: View; page: number }) {
   return (
     <>
       <Card isFlush>
-        <NotificationNews list={data.results} />
+        <NotificationNews list={data.results} level={2} />
       </Card>
       <Pagination list={data} linkTo={(to) => pathTo(view, to)} />
     </>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { offerMessages as words } from '@quayside/contract/messages/offers';
-import type { Offer } from '@quayside/contract/offers';
+import { type Offer, offer as offerSchema } from '@quayside/contract/offers';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, fakeApi } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { OfferFacts } from './components/offer-facts.tsx';
 
@@ -36,4 +37,16 @@ describe('[RT-16] from an offer to its orders', () => {
     showPage(<OfferFacts offer={offer} mayWrite={false} />, `/inventory/${qid}/`, { permissions: ['offers.read'] });
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+it('[RT-16] an offer that was taken out of the market is put back on the same page', async () => {
+  const api = fakeApi();
+  api.on('PATCH /offers/{qid}/', () => answer(offerSchema, { ...offer, status: 'INACTIVE', version: 2 })());
+  const hands = showPage(<OfferFacts offer={offer} mayWrite />, `/inventory/${qid}/`);
+  for (const sent of [1, 2]) {
+    await hands.click(screen.getByRole('button', { name: words.deactivate }));
+    await vi.waitFor(() => expect(api.heard('PATCH /offers/{qid}/')).toHaveLength(sent));
+    await screen.findAllByText(words.saved);
+  }
+  expect(api.heard('PATCH /offers/{qid}/').map(({ body }) => Object(body).version)).toEqual([1, 2]);
 });

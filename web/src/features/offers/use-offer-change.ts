@@ -11,14 +11,17 @@ type Change = Omit<OfferChange, 'version'>;
 /** One change of an offer, guarded against other people's changes. `onDone` runs when the page shows it. */
 export function useOfferChange(offer: Offer, onDone: () => void): VersionedMutation<Change> {
   const refresh = useRefreshOffers();
-  return useVersionedMutation({
+  const work = useVersionedMutation({
     newest: offer.version,
     send: (change: Change, version) => changeOffer(offer.qid, { ...change, version }),
     refresh,
-    onDone: () => {
+    onDone: ({ version }) => {
+      // What is changed next on this page goes on from here.
+      work.follow(version);
       toast(words.saved);
       onDone();
     },
     onRefused: (problem) => toast(messageOf(problem, words.saveFailed), { variant: 'caution' }),
   });
+  return work;
 }

@@ -1,4 +1,5 @@
 /** What the profile's pages hold in the cache. */
+import type { CompanyProfile } from '@quayside/contract/company';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getDebtor, getGroups, getProfile } from './profile.api.ts';
 
@@ -20,4 +21,10 @@ export function useRefreshProfile(): () => Promise<void> {
       client.invalidateQueries({ queryKey: ['offers'] }),
     ]);
   };
+}
+
+/** The version of the profile that the pages show by now. */
+export function useNewestVersion(): () => number | undefined {
+  const client = useQueryClient();
+  return () => client.getQueryData<CompanyProfile>(key)?.version;
 }

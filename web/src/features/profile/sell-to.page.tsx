@@ -1,7 +1,7 @@
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { pageTitle } from '../../app/page-title.ts';
 import { ProfileContent } from './components/profile-content.tsx';
-import { ReachForm } from './components/reach-form.tsx';
+import { SellToForm } from './components/sell-to-form.tsx';
 
 export const meta = pageTitle(profileMessages.pages['sell-to']);
 export const handle = { userType: 'SELLER' };
@@ -10,7 +10,7 @@ export const handle = { userType: 'SELLER' };
 export default function SellToPage() {
   return (
     <ProfileContent page="sell-to">
-      {(profile, mayWrite) => <ReachForm profile={profile} field="sellTo" mayWrite={mayWrite} isRequired />}
+      {(profile, mayWrite) => <SellToForm profile={profile} mayWrite={mayWrite} />}
     </ProfileContent>
   );
 }

@@ -1,9 +1,7 @@
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { pageTitle } from '../../app/page-title.ts';
-import { Stack } from '../../ui/layout.tsx';
 import { ProfileContent } from './components/profile-content.tsx';
-import { ReachForm } from './components/reach-form.tsx';
-import { TermsForm } from './components/terms-form.tsx';
+import { ShipDirectForm } from './components/ship-direct-form.tsx';
 
 export const meta = pageTitle(profileMessages.pages['ship-direct-to']);
 export const handle = { userType: 'SELLER' };
@@ -12,12 +10,7 @@ export const handle = { userType: 'SELLER' };
 export default function ShipDirectToPage() {
   return (
     <ProfileContent page="ship-direct-to">
-      {(profile, mayWrite) => (
-        <Stack gap={8}>
-          <ReachForm profile={profile} field="shipDirectTo" mayWrite={mayWrite} isRequired={false} />
-          <TermsForm profile={profile} mayWrite={mayWrite} />
-        </Stack>
-      )}
+      {(profile, mayWrite) => <ShipDirectForm profile={profile} mayWrite={mayWrite} />}
     </ProfileContent>
   );
 }

@@ -31,3 +31,25 @@ export const termsIn = (draft: TermsDraft, currency: Currency): NonNullable<Comp
       minimumOrderValue: { amount: draft[region].minimum, currency },
       shippingCost: { amount: draft[region].shipping, currency },
     }));
+
+/** The amounts in what was kept of them, or null. */
+export function termsDraftIn(kept: unknown): TermsDraft | null {
+  const read = (region: Region) => amountsIn(Object(kept)[region]);
+  const [EUROPE, USA, WORLD] = [read('EUROPE'), read('USA'), read('WORLD')];
+  return EUROPE && USA && WORLD ? { EUROPE, USA, WORLD } : null;
+}
+
+function amountsIn(kept: unknown): TermsDraft[Region] | null {
+  if (typeof kept !== 'object' || kept === null || !('minimum' in kept) || !('shipping' in kept)) return null;
+  const { minimum, shipping } = kept;
+  return typeof minimum === 'string' && typeof shipping === 'string' ? { minimum, shipping } : null;
+}
+
+/** However many decimals were typed. */
+export const isSameTerms = (one: TermsDraft, other: TermsDraft): boolean =>
+  regions.every((region) =>
+    (['minimum', 'shipping'] as const).every((key) => {
+      const [a, b] = [one[region][key], other[region][key]];
+      return a === b || (a !== '' && b !== '' && Number(a) === Number(b));
+    }),
+  );

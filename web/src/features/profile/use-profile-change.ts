@@ -5,7 +5,7 @@ import { useVersionedMutation, type VersionedMutation } from '../../lib/use-vers
 import { toast } from '../../ui/overlay/toast.tsx';
 import { reloadUser } from '../auth/auth.public.ts';
 import { type CompanyChange, changeCompany } from './profile.api.ts';
-import { useRefreshProfile } from './profile.queries.ts';
+import { useNewestVersion, useRefreshProfile } from './profile.queries.ts';
 
 /** One change of the company, guarded against other people's. `back` is what stood before: the toast takes it back. */
 export function useProfileChange(
@@ -14,6 +14,7 @@ export function useProfileChange(
   back?: CompanyChange,
 ): VersionedMutation<CompanyChange> {
   const refresh = useRefreshProfile();
+  const newest = useNewestVersion();
   const undo = async () => {
     try {
       await changeCompany(back ?? {});
@@ -22,15 +23,19 @@ export function useProfileChange(
       toast(messageOf(problem, words.saveFailed), { variant: 'error' });
     }
   };
-  return useVersionedMutation({
+  const work = useVersionedMutation({
     newest: profile.version,
     send: (change: CompanyChange, version) => changeCompany({ ...change, companyVersion: version }),
     refresh,
     onDone: () => {
+      // What is saved next in this form goes on from here.
+      const version = newest();
+      if (version !== undefined) work.follow(version);
       onDone();
       void reloadUser();
       toast(words.saved, back ? { action: { label: words.undo, run: () => void undo() } } : {});
     },
     onRefused: (problem) => toast(messageOf(problem, words.saveFailed), { variant: 'caution' }),
   });
+  return work;
 }

@@ -2,8 +2,8 @@ import { securityMessages as words } from '@quayside/contract/messages/security'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -52,12 +52,12 @@ export function SessionList() {
           {
             id: 'seen',
             header: words.columns.seen,
-            cell: ({ lastSeenAt, isCurrent }) => (isCurrent ? words.now : <DateText iso={lastSeenAt} form="time" />),
+            cell: ({ lastSeenAt, isCurrent }) => (isCurrent ? words.now : <When iso={lastSeenAt} />),
           },
           {
             id: 'since',
             header: words.columns.since,
-            cell: ({ createdAt }) => <DateText iso={createdAt} form="time" />,
+            cell: ({ createdAt }) => <When iso={createdAt} />,
           },
           {
             id: 'end',

@@ -12,9 +12,9 @@ import { isKey, keysOf } from '../../lib/keys-of.ts';
 import { useGoToView } from '../../lib/use-go-to-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
 import { DueDate } from '../../ui/facts/due-date.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Stack } from '../../ui/layout.tsx';
@@ -74,7 +74,7 @@ const columnsIn = (zone: string, tab: LeadTab): readonly Column<SellerLead>[] =>
   { id: 'country', header: words.columns.country, cell: ({ country }) => countryName(country) },
   ...(isOpen(tab) ? [dueIn(zone)] : []),
   ...(tab === 'ended' ? [why] : []),
-  { id: 'since', header: words.columns.since, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
+  { id: 'since', header: words.columns.since, cell: ({ createdAt }) => <When iso={createdAt} isDay /> },
 ];
 
 const dueIn = (zone: string): Column<SellerLead> => ({

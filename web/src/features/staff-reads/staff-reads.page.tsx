@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -55,7 +55,7 @@ function StaffReads() {
             <DataTable
               caption={words.caption}
               columns={[
-                { id: 'at', header: words.columns.at, cell: ({ at }) => <DateText iso={at} form="time" /> },
+                { id: 'at', header: words.columns.at, cell: ({ at }) => <When iso={at} /> },
                 { id: 'person', header: words.columns.person, card: 'title', cell: ({ staffName }) => staffName },
                 { id: 'kind', header: words.columns.kind, cell: ({ kind }) => words.kindOf(kind) },
                 {

@@ -10,7 +10,7 @@ import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DateText } from '../../ui/facts/date-text.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -79,7 +79,7 @@ function AuditLog() {
           onRetry={() => void list.refetch()}
           empty={<EmptyState title={action ? words.noneFound : words.empty} />}
           columns={[
-            { id: 'at', header: words.columns.at, cell: ({ at }) => <DateText iso={at} form="time" /> },
+            { id: 'at', header: words.columns.at, cell: ({ at }) => <When iso={at} /> },
             { id: 'action', header: words.columns.action, card: 'title', isFreeText: true, cell: What },
             { id: 'person', header: words.columns.person, isFreeText: true, cell: Who },
             { id: 'changes', header: words.columns.changes, isFreeText: true, cell: Changes },

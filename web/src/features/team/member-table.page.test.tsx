@@ -3,9 +3,10 @@ import { teamMessages as words } from '@quayside/contract/messages/team';
 import { team } from '@quayside/contract/team';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { answer, fakeApi, refusal } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { MemberTable } from './components/member-table.tsx';
+import TeamPage from './team.page.tsx';
 
 const member = {
   ...{ qid: '0198c0de-0000-7000-8000-000000000001', account: 'Ines', email: 'ines@marlin.example', version: 1 },
@@ -13,6 +14,20 @@ const member = {
   ...{ invitationEndsAt: null, lastSeenAt: null, hasSecondFactor: false, sessions: 0 },
 };
 const roles = [{ role: 'FINANCE' as const, permissions: ['orders.read', 'bank.write'], mayGive: false }];
+
+it('[PRO-13] what each role may do stands once below the cards of a phone, folded', async () => {
+  const api = fakeApi();
+  api.on('GET /team/', answer(team, { members: [member], roles }));
+  api.on('GET /sellers/profile/', refusal(403, 'forbidden', 'Not yours.'));
+  showPage(<TeamPage />, '/my-profile/team/', { permissions: ['team.manage'] });
+  const fold = (await screen.findByText(words.whatRoles)).closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain(words.roles.FINANCE.text);
+  const cells = within(screen.getByRole('row', { name: /ines@/ })).getAllByRole('cell');
+  const last = cells.find((cell) => cell.dataset.label === words.columns.seen);
+  expect(last?.className.split(' ')).toContain('order-4');
+  expect(last?.className).not.toContain('before:content-[attr(data-label)]');
+});
 
 it('[PRO-13] one table tells what each person may do, and who has no second factor', async () => {
   fakeApi();

@@ -5,6 +5,8 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { AsTable, Cluster, Only, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -37,6 +39,12 @@ function TeamOfCompany() {
   return (
     <ProfileFrame
       account="team"
+      intro={
+        <>
+          {profileMessages.explainAccount.team} {data && `${words.people(data.members.length - invited, invited)}. `}
+          {words.everyChange} <Link to={paths.profile('audit-log')}>{words.auditLog}</Link>.
+        </>
+      }
       actions={
         <Button look="primary" icon="plus" onPress={() => setParameters({ invite: '1' })}>
           {words.invite.open}
@@ -44,10 +52,6 @@ function TeamOfCompany() {
       }
     >
       <Stack gap={4}>
-        <Text>
-          {data && `${words.people(data.members.length - invited, invited)}. `}
-          {words.everyChange} <Link to={paths.profile('audit-log')}>{words.auditLog}</Link>.
-        </Text>
         <MemberTable
           team={data}
           error={isError ? messageOf(error, words.failed) : undefined}
@@ -55,6 +59,13 @@ function TeamOfCompany() {
         />
         {data && (
           <AsTable>
+            <Only on="card">
+              <Disclosure title={words.whatRoles}>
+                <KeyValueList
+                  items={data.roles.map(({ role }) => ({ key: words.roles[role].name, value: words.roles[role].text }))}
+                />
+              </Disclosure>
+            </Only>
             <Cluster justify="between">
               <Only on="marks">
                 <AccessLegend />

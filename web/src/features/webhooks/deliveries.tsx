@@ -7,8 +7,9 @@ import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { pagedPath, pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DateText, dateLabel } from '../../ui/facts/date-text.tsx';
+import { dateLabel } from '../../ui/facts/date-text.tsx';
 import { type BadgeTone, StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
@@ -75,7 +76,7 @@ const columns = (
       </Stack>
     ),
   },
-  { id: 'at', header: words.logColumns.at, cell: ({ createdAt }) => <DateText iso={createdAt} form="time" /> },
+  { id: 'at', header: words.logColumns.at, cell: ({ createdAt }) => <When iso={createdAt} /> },
   {
     id: 'state',
     header: words.logColumns.state,
@@ -109,7 +110,7 @@ function Answer({ delivery: { statusCode, problem, attempt, nextTryAt } }: { del
         {nextTryAt !== null && (
           <>
             {' · '}
-            {words.nextTry} <DateText iso={nextTryAt} form="time" />
+            {words.nextTry} <When iso={nextTryAt} />
           </>
         )}
       </Text>

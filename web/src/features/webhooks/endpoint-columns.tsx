@@ -1,8 +1,9 @@
 import { webhookMessages as words } from '@quayside/contract/messages/webhooks';
 import type { WebhookEndpoint } from '@quayside/contract/webhooks';
 import { Button } from '../../ui/button.tsx';
-import { DateText, dateLabel } from '../../ui/facts/date-text.tsx';
+import { dateLabel } from '../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { When } from '../../ui/facts/when.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/list/data-table-column.ts';
 import { Text } from '../../ui/text.tsx';
@@ -27,7 +28,7 @@ export const endpointColumns = ({ onTest, onRotate, onRemove }: Hands): Column<W
     ),
   },
   { id: 'state', header: words.endpointColumns.state, cell: (endpoint) => <State endpoint={endpoint} /> },
-  { id: 'added', header: words.endpointColumns.added, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
+  { id: 'added', header: words.endpointColumns.added, cell: ({ createdAt }) => <When iso={createdAt} isDay /> },
   {
     id: 'act',
     header: words.endpointColumns.act,

@@ -1,5 +1,4 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { clock } from '../../lib/clock.ts';
 
 /** `long` for deadlines ("22 November 2026 at 17:00 GMT"), `short` for the rest ("22 Nov 2026"), `time` adds the clock, `day` leaves the year out. */
 export type DateForm = 'long' | 'short' | 'time' | 'day';
@@ -53,23 +52,6 @@ export function dateLabel(iso: string, form: DateForm = 'short', zone?: string):
     ...(form === 'time' ? { hour: '2-digit', minute: '2-digit' } : {}),
     ...timeZone,
   }).format(date);
-}
-
-const dayMs = 86_400_000;
-
-/** A deadline in a list: "18:10 today", "09:30 tomorrow", "Thu 26 Nov, 10:00", by the clock of `zone`. */
-export function dueLabel(iso: string, zone: string, now: Date = clock.now()): string {
-  const date = new Date(iso);
-  const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(date);
-  if (dayOf(date) === dayOf(now)) return uiMessages.todayAt(time);
-  if (dayOf(date) === dayOf(new Date(now.getTime() + dayMs))) return uiMessages.tomorrowAt(time);
-  const isFar = Math.abs(date.getTime() - now.getTime()) > 300 * dayMs;
-  const day = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: zone },
-    ...(isFar ? { year: 'numeric' } : {}),
-  } as const);
-  return `${day.format(date)}, ${time}`;
 }
 
 function zoneName(date: Date, zone?: string): string {

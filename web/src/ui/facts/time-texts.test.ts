@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pagesAround } from '../list/pagination.tsx';
 import { timeLeft } from './countdown.tsx';
-import { dateLabel, dueLabel, localLabel } from './date-text.tsx';
+import { dateLabel, localLabel } from './date-text.tsx';
+import { dayLabel, whenLabel } from './when.tsx';
 
 const minute = 60_000;
 
@@ -25,9 +26,22 @@ describe('time in words', () => {
     ['2026-11-25T22:59:00Z', '23:59 today'],
     ['2026-11-25T23:00:00Z', '00:00 tomorrow'],
     ['2026-11-27T09:00:00Z', 'Fri 27 Nov, 10:00'],
-    ['2025-12-01T09:00:00Z', 'Mon, 1 Dec 2025, 10:00'],
+    ['2026-11-24T15:05:00Z', '16:05 yesterday'],
+    ['2026-11-23T22:59:00Z', 'Mon 23 Nov, 23:59'],
+    ['2025-12-01T09:00:00Z', 'Mon 1 Dec 2025, 10:00'],
   ])('[ORD-07] in a list %s is "%s" by the clock of the company', (iso, words) =>
-    expect(dueLabel(iso, 'Europe/Amsterdam', new Date('2026-11-25T08:00:00Z'))).toBe(words),
+    expect(whenLabel(iso, 'Europe/Amsterdam', new Date('2026-11-25T08:00:00Z'))).toBe(words),
+  );
+
+  it.each([
+    ['2026-11-25', 'today'],
+    ['2026-11-24T23:30:00Z', 'today'],
+    ['2026-11-26', 'tomorrow'],
+    ['2026-11-24', 'yesterday'],
+    ['2026-11-20', 'Fri 20 Nov'],
+    ['2025-12-01', 'Mon 1 Dec 2025'],
+  ])('[ORD-07] the day of %s is "%s" in a list', (iso, words) =>
+    expect(dayLabel(iso, 'Europe/Amsterdam', new Date('2026-11-25T08:00:00Z'))).toBe(words),
   );
 
   it.each([

@@ -8,8 +8,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The API's sort key, when the list can be sorted by this column. */
   sort?: string;
-  /** Where the cell stands in the card form on narrow screens: first line left, first line right, a full-width action, or a labelled detail. */
-  card?: 'title' | 'figure' | 'action' | 'detail' | 'hidden';
+  /** Where the cell stands in the card form on narrow screens: first line left, first line right, a full-width action, two of a `pair` side by side, or a labelled detail. */
+  card?: 'title' | 'figure' | 'action' | 'pair' | 'detail' | 'hidden';
   /** Left out of the table where it is narrower than 1,100 px: what is told in another cell, or matters least. */
   isWideOnly?: boolean;
   /** A mark, close to its neighbours: left out where the table is narrower than 800 px. */

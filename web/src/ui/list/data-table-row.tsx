@@ -106,6 +106,7 @@ const places = {
   title: 'order-1',
   figure: 'order-2 text-right',
   action: 'order-3 col-span-full has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
+  pair: 'order-4',
   detail:
     'order-4 col-span-full flex justify-between gap-4 text-right has-[>span:empty]:hidden before:flex-none before:text-muted before:content-[attr(data-label)] @max-[600px]:[&_.flex-wrap]:justify-end',
   hidden: 'hidden',

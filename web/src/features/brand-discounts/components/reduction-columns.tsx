@@ -2,8 +2,8 @@ import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages } from '@quayside/contract/messages/offers';
 import type { BrandDiscount } from '@quayside/contract/offers';
 import { Button } from '../../../ui/button.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
@@ -35,11 +35,11 @@ export function reductionColumns(onEnd: ((reduction: BrandDiscount) => void) | n
       header: words.status,
       cell: ({ status }) => <StatusBadge tone={tones[status]}>{words.statuses[status]}</StatusBadge>,
     },
-    { id: 'from', header: words.from, cell: ({ startsAt }) => <DateText iso={startsAt} /> },
+    { id: 'from', header: words.from, cell: ({ startsAt }) => <When iso={startsAt} isDay /> },
     {
       id: 'until',
       header: words.until,
-      cell: ({ endsAt }) => (endsAt ? <DateText iso={endsAt} /> : words.untilOpen),
+      cell: ({ endsAt }) => (endsAt ? <When iso={endsAt} isDay /> : words.untilOpen),
     },
     ...(onEnd
       ? [

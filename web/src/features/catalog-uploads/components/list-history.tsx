@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { pagedPath, pageFrom } from '../../../lib/page-from.ts';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
@@ -58,7 +58,7 @@ const columns: readonly Column<StockListEntry>[] = [
     isFreeText: true,
     cell: ({ fileName }) => fileName,
   },
-  { id: 'at', header: words.at, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
+  { id: 'at', header: words.at, cell: ({ createdAt }) => <When iso={createdAt} isDay /> },
   { id: 'person', header: words.person, isFreeText: true, cell: ({ createdBy }) => createdBy },
   { id: 'result', header: words.result, cell: (entry) => <Result entry={entry} /> },
 ];

@@ -2,7 +2,7 @@ import { contentEditorMessages as words } from '@quayside/contract/messages/cont
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -34,7 +34,7 @@ export function HistoryCard({ editor: { story, goOnFrom } }: { editor: ReturnTyp
                 {number}. {words.versions[kind]}
               </Text>
               <Text as="span" size="small" tone="muted">
-                <DateText iso={at} form="time" /> · {by}
+                <When iso={at} /> · {by}
               </Text>
             </Stack>
             {index > 0 && (

@@ -5,8 +5,8 @@ import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
 import { pagedPath, pageFrom } from '../../../lib/page-from.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { dueLabel } from '../../../ui/facts/date-text.tsx';
 import { type Stat, StatStrip, StatStripSkeleton } from '../../../ui/facts/stat-strip.tsx';
+import { whenLabel } from '../../../ui/facts/when.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -62,7 +62,7 @@ export function StaffDesk() {
 /** A figure with what of it is due first. */
 function statOf({ figure = 0, first, ...plate }: ReturnType<typeof useDesk>['plates'][number], zone: string): Stat {
   const isOver = first !== null && Date.parse(first) <= clock.now().getTime();
-  const due = first === null ? undefined : isOver ? words.firstOverdue : words.firstBy(dueLabel(first, zone));
+  const due = first === null ? undefined : isOver ? words.firstOverdue : words.firstBy(whenLabel(first, zone));
   return { ...plate, figure, isUrgent: isOver, note: figure > 0 ? due : undefined };
 }
 

@@ -2,8 +2,8 @@ import type { Decision } from '@quayside/contract/decisions';
 import { decisionMessages as words } from '@quayside/contract/messages/decisions';
 import { paths } from '../../../app/paths.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
@@ -38,7 +38,7 @@ export const decisionColumns = (landingId: string): Column<Decision>[] => [
   {
     id: 'by',
     header: words.columns.by,
-    cell: ({ by, at }) => <Lines first={by} second={<DateText iso={at} form="time" />} />,
+    cell: ({ by, at }) => <Lines first={by} second={<When iso={at} />} />,
   },
   {
     id: 'amount',

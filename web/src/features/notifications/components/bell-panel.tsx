@@ -26,7 +26,7 @@ export default function BellPanel({ onLeave }: { onLeave: () => void }) {
       {isError && <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>}
       {!data && !isError && <Skeleton shape="block" />}
       {data && data.results.length === 0 && <Text tone="muted">{words.empty}</Text>}
-      {data && <NotificationNews list={data.results} onOpen={onLeave} />}
+      {data && <NotificationNews list={data.results} level={3} onOpen={onLeave} />}
       <Link to={paths.notifications()} onClick={onLeave}>
         {words.seeAll}
       </Link>

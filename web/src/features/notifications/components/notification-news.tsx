@@ -1,70 +1,52 @@
-import { accessMessages } from '@quayside/contract/messages/access';
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
 import type { Notification } from '@quayside/contract/notifications';
-import { paths } from '../../../app/paths.ts';
-import { DateText } from '../../../ui/facts/date-text.tsx';
-import { NewsList } from '../../../ui/facts/news-list.tsx';
+import { NewsDays } from '../../../ui/facts/news-list.tsx';
+import { clockLabel, dayTitle, When } from '../../../ui/facts/when.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { newsDays, type Told } from '../news-days.ts';
 import { useMarkRead } from '../notifications.queries.ts';
 
-/** Notifications as links to what they are about; following one marks it as read. */
-export function NotificationNews({ list, onOpen }: { list: readonly Notification[]; onOpen?: () => void }) {
+/** Notifications day by day as links to what they are about; following one marks it as read, with all it stands for. */
+export function NotificationNews(props: { list: readonly Notification[]; level: 2 | 3; onOpen?: () => void }) {
+  const { list, level, onOpen } = props;
   const { timeZone } = useUser().company;
   const { mutate } = useMarkRead();
-  return (
-    <NewsList
-      items={list.map((one) => ({
-        id: one.qid,
-        to: pathOf(one),
-        text: textOf(one),
-        detail: (
-          <>
-            <DateText iso={one.createdAt} form="time" />
-            {one.pause?.end && (
-              <>
-                {' · '}
-                {words.pausedUntil} <DateText iso={one.pause.end} zone={timeZone} />
-              </>
-            )}
-            {one.deadline && (
-              <>
-                {' · '}
-                {words.until} <DateText iso={one.deadline} form="long" zone={timeZone} />
-              </>
-            )}
-          </>
-        ),
-        isUnread: !one.isRead,
-        onOpen: () => {
-          if (!one.isRead) mutate([one.qid]);
-          onOpen?.();
-        },
-      }))}
-    />
-  );
+  const days = newsDays(list, timeZone).map(({ day, told }) => ({
+    id: day,
+    title: dayTitle(told[0]?.newest.createdAt ?? day, timeZone),
+    items: told.map((one) => ({
+      id: one.newest.qid,
+      to: one.to,
+      text: one.text,
+      detail: <Detail told={one} zone={timeZone} />,
+      isUnread: one.unread.length > 0,
+      onOpen: () => {
+        if (one.unread.length > 0) mutate([...one.unread]);
+        onOpen?.();
+      },
+    })),
+  }));
+  return <NewsDays days={days} level={level} />;
 }
 
-const textOf = ({ type, order, pause }: Notification): string =>
-  pause === null ? words.texts[type](order) : words.pausedFor(accessMessages.pauseReasons[pause.reason]);
-
-/** What is about no order leads to the list where it can be acted on. */
-const pages: Partial<Record<Notification['type'], string>> = {
-  LOST_RANK: paths.rankedInventory,
-  STOCK_TASK_DONE: paths.stockUpload,
-  STOCK_TASK_WAITING: paths.stockUpload,
-  LIST_ENDING: `${paths.inventory}?sort=endsAt`,
-  LIST_ENDED: `${paths.inventory}?status=EXPIRED_LIST`,
-  TARGET_MET: paths.watchlist,
-  REPLACEMENT_ASKED: paths.dashboard,
-  PAUSED: paths.profile(),
-  RESUMED: paths.profile(),
-  BANK_CHANGED: paths.profile('payment-details'),
-};
-
-function pathOf({ type, saleQid, claimQid }: Notification): string {
-  if (claimQid !== null) return paths.claim(claimQid);
-  const page = pages[type];
-  if (page !== undefined) return page;
-  if (saleQid === null) return paths.notifications();
-  return type === 'MESSAGE' ? paths.contact(saleQid) : paths.order(saleQid);
+function Detail({ told: { newest, oldest, times }, zone }: { told: Told; zone: string }) {
+  const end = newest.pause?.end;
+  return (
+    <>
+      <time dateTime={newest.createdAt}>{clockLabel(newest.createdAt, zone)}</time>
+      {times > 1 && ` · ${words.times(times, clockLabel(oldest.createdAt, zone))}`}
+      {end && (
+        <>
+          {' · '}
+          {words.pausedUntil} <When iso={end} zone={zone} isDay />
+        </>
+      )}
+      {newest.deadline && (
+        <>
+          {' · '}
+          {words.until} <When iso={newest.deadline} zone={zone} />
+        </>
+      )}
+    </>
+  );
 }

@@ -4,10 +4,10 @@ import type { Offer } from '@quayside/contract/offers';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Cluster, Facts, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
@@ -96,7 +96,7 @@ function allColumns(options: ColumnOptions): Column<Offer>[] {
       header: words.listEnds,
       sort: 'endsAt',
       isWideOnly: true,
-      cell: ({ endsAt }) => <DateText iso={endsAt} />,
+      cell: ({ endsAt }) => <When iso={endsAt} isDay />,
     },
   ];
 }

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { clock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
@@ -83,7 +83,7 @@ function PriceTable({ prices }: { prices: readonly Price[] }) {
       id: 'at',
       header: words.historyColumns.at,
       card: 'title',
-      cell: ({ at }) => <DateText iso={at} form="time" zone={company.timeZone} />,
+      cell: ({ at }) => <When iso={at} zone={company.timeZone} />,
     },
     {
       id: 'price',

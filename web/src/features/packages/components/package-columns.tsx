@@ -3,8 +3,8 @@ import type { WarehousePackage } from '@quayside/contract/packages';
 import type { CarrierList } from '@quayside/contract/shipments';
 import { todayIn } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
@@ -93,10 +93,11 @@ export const packageRail = ({ status }: WarehousePackage): StatusEdge => {
 
 /** The day, and how late it is; of others than expected ones where they are. */
 function ExpectedDay({ one }: { one: WarehousePackage }) {
-  const late = daysLate(one, todayIn(useUser().company.timeZone));
+  const { timeZone } = useUser().company;
+  const late = daysLate(one, todayIn(timeZone));
   return (
     <>
-      <DateText iso={one.expectedOn} zone="UTC" />
+      <When iso={one.expectedOn} zone={timeZone} isDay />
       {late > 0 && <StatusBadge tone="caution">{words.late(late)}</StatusBadge>}
       {(late <= 0 || one.orderEnded !== null) && <PackageState one={one} />}
     </>

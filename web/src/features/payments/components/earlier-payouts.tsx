@@ -4,8 +4,9 @@ import { paths } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ColumnStrip } from '../../../ui/chart/column-strip.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
+import { dateLabel } from '../../../ui/facts/date-text.tsx';
 import { type Money, MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -30,7 +31,7 @@ const columns: Column<Row>[] = [
   {
     id: 'paid',
     header: words.columns.paid,
-    cell: ({ settledAt, requestedAt }) => <DateText iso={settledAt ?? requestedAt} />,
+    cell: ({ settledAt, requestedAt }) => <When iso={settledAt ?? requestedAt} isDay />,
   },
   { id: 'account', header: words.columns.account, cell: ({ accountEnding }) => accountEnding },
   {

@@ -3,14 +3,14 @@ import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { PaymentInReview } from '@quayside/contract/payments';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { amountColumn, type Decide, orderColumns } from './payment-columns.tsx';
 
 const sent: Column<PaymentInReview> = {
   id: 'sent',
   header: words.sent,
-  cell: ({ sentAt, requestedAt }) => <DateText iso={sentAt ?? requestedAt} form="time" />,
+  cell: ({ sentAt, requestedAt }) => <When iso={sentAt ?? requestedAt} />,
 };
 
 /** Payments nobody answered for: what a line of the bank statement is found by. */

@@ -2,9 +2,9 @@ import type { MoneyOnWire as Money } from '@quayside/contract/common';
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutBalance } from '@quayside/contract/payouts';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -38,7 +38,7 @@ function Balance({ balance: { onTheWay, inReview, replyBy, stopped, carriedOver 
       {isSome(inReview) && <KeyValueList items={[row(words.inReview, inReview)]} />}
       {isSome(inReview) && replyBy && (
         <Text size="small" tone="muted">
-          {words.replyBy} <DateText iso={replyBy} form="time" zone={timeZone} />
+          {words.replyBy} <When iso={replyBy} zone={timeZone} />
         </Text>
       )}
       {isSome(stopped) && <KeyValueList items={[row(words.stopped, stopped)]} />}

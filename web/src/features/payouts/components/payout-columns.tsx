@@ -1,8 +1,8 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutRow } from '@quayside/contract/payouts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 import { PayoutStatus } from './payout-status.tsx';
@@ -21,12 +21,12 @@ export function payoutColumns(zone: string): Column<PayoutRow>[] {
     {
       id: 'requested',
       header: words.columns.requested,
-      cell: ({ requestedAt }) => <DateText iso={requestedAt} form="time" zone={zone} />,
+      cell: ({ requestedAt }) => <When iso={requestedAt} zone={zone} />,
     },
     {
       id: 'settled',
       header: words.columns.settled,
-      cell: ({ settledAt }) => (settledAt ? <DateText iso={settledAt} form="time" zone={zone} /> : <NotYet />),
+      cell: ({ settledAt }) => (settledAt ? <When iso={settledAt} zone={zone} /> : <NotYet />),
     },
     {
       id: 'account',

@@ -2,8 +2,8 @@ import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutRow } from '@quayside/contract/payouts';
 import { paths } from '../../../app/paths.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -71,7 +71,7 @@ const columnsOf = (zone: string): Column<PayoutRow>[] => [
     cell: ({ amount }) => <MoneyText money={amount} tone="strong" />,
     below: ({ settledAt, requestedAt }) => (
       <Text as="div" size="small" tone="muted">
-        {settledAt ? words.paidOn : words.requestedOn} <DateText iso={settledAt ?? requestedAt} zone={zone} />
+        {settledAt ? words.paidOn : words.requestedOn} <When iso={settledAt ?? requestedAt} zone={zone} isDay />
       </Text>
     ),
   },

@@ -17,13 +17,16 @@ const managed: readonly AccountPage[] = ['team', 'api-keys', 'webhooks', 'audit-
 /** What our own people and those of warehouses have: they have no company. The first is where theirs begin. */
 const withoutCompany = ['security', 'my-data'] as const satisfies readonly AccountPage[];
 
-type Framed = { children: ReactNode; headingId?: string; actions?: ReactNode } & (
-  | { page: ProfilePage | null; account?: never }
-  | { page?: never; account: AccountPage }
-);
+type Framed = {
+  children: ReactNode;
+  headingId?: string;
+  actions?: ReactNode;
+  /** In place of what the page is for, where it tells more. */
+  intro?: ReactNode;
+} & ({ page: ProfilePage | null; account?: never } | { page?: never; account: AccountPage });
 
 /** A page of the profile: what it is for, beside the list of all of them. `headingId` makes the heading take the focus. */
-export function ProfileFrame({ page = null, account, children, headingId, actions }: Framed) {
+export function ProfileFrame({ page = null, account, children, headingId, actions, intro }: Framed) {
   const title = account ? words.accountPages[account] : page === null ? words.title : words.pages[page];
   const explain = account ? words.explainAccount[account] : page === null ? null : words.explain[page];
   const back = useWayBack(account ?? page);
@@ -39,7 +42,7 @@ export function ProfileFrame({ page = null, account, children, headingId, action
         }
       >
         <SidePages label={words.nav} groups={useGroups(account ?? page)}>
-          {explain !== null && <Text tone="muted">{explain}</Text>}
+          {(intro ?? explain) !== null && <Text tone="muted">{intro ?? explain}</Text>}
           {children}
         </SidePages>
       </Page>

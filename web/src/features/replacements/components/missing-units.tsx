@@ -5,8 +5,8 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { QuantityInput } from '../../../ui/form/quantity-input.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -48,7 +48,7 @@ function Asked({ asked }: { asked: Replacement }) {
           <Text as="span" size="small" tone="muted">
             {words.missing(missingQuantity, countryName(asked.destinationCountry))},{' '}
             <MoneyText money={unitPrice} tone="muted" /> {words.price}. {words.until}{' '}
-            <DateText iso={asked.answerBy} form="long" zone={company.timeZone} />
+            <When iso={asked.answerBy} zone={company.timeZone} />
           </Text>
         </Stack>
         {mayAnswer && (

@@ -4,12 +4,12 @@ import type { SaleRow } from '@quayside/contract/sales';
 import { useLocation } from 'react-router';
 import { countryName } from '../../../lib/countries.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { dueLabel } from '../../../ui/facts/date-text.tsx';
 import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { NextAction } from '../../../ui/facts/next-action.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { When, whenLabel } from '../../../ui/facts/when.tsx';
 import { NarrowOnly, Only, Stack, Whole } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { rememberRow } from '../../../ui/list/use-row-keys.ts';
@@ -94,7 +94,7 @@ const pastOrderColumn: Column<SaleRow> = {
 
 function EndedLines({ sale }: { sale: SaleRow }) {
   const { timeZone } = useUser().company;
-  const when = sale.endedAt === null ? null : dueLabel(sale.endedAt, timeZone);
+  const when = sale.endedAt === null ? null : whenLabel(sale.endedAt, timeZone);
   const step = stepOf(sale);
   const outcome = [statusOf(sale).text, when].filter(Boolean).join(', ');
   return <CutLines lines={[sale.buyerName, step ? `${outcome}. ${orderListMessages.expiredFrom[step]}` : outcome]} />;
@@ -196,7 +196,7 @@ function Ended({ sale }: { sale: SaleRow }) {
   if (sale.endedAt === null) return null;
   return (
     <Whole>
-      <time dateTime={sale.endedAt}>{dueLabel(sale.endedAt, timeZone)}</time>
+      <When iso={sale.endedAt} zone={timeZone} />
     </Whole>
   );
 }

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../../lib/page-from.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Page, Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
@@ -58,7 +58,7 @@ const columnsOf = (zone: string): Column<Row>[] => [
   {
     id: 'ordered',
     header: unsent.columns.ordered,
-    cell: ({ createdAt }) => <DateText iso={createdAt} form="short" zone={zone} />,
+    cell: ({ createdAt }) => <When iso={createdAt} zone={zone} isDay />,
   },
   {
     id: 'total',

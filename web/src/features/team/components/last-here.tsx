@@ -1,7 +1,7 @@
 import { teamMessages as words } from '@quayside/contract/messages/team';
 import type { TeamMember } from '@quayside/contract/team';
 import { clock, minute } from '../../../lib/clock.ts';
-import { dateLabel } from '../../../ui/facts/date-text.tsx';
+import { dayLabel, whenLabel } from '../../../ui/facts/when.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
@@ -29,9 +29,9 @@ function Seen({ member }: { member: TeamMember }) {
   if (isInvited)
     return (
       <Two
-        first={invitationEndsAt === null ? words.linkEnded : words.validUntil(dateLabel(invitationEndsAt, 'short'))}
+        first={invitationEndsAt === null ? words.linkEnded : words.validUntil(dayLabel(invitationEndsAt))}
         isNoted={invitationEndsAt === null}
-        second={words.invited(invitedBy ?? '', dateLabel(invitedAt ?? '', 'short'))}
+        second={words.invited(invitedBy ?? '', dayLabel(invitedAt ?? ''))}
       />
     );
   if (lastSeenAt === null)
@@ -42,10 +42,10 @@ function Seen({ member }: { member: TeamMember }) {
     );
   const away = now - Date.parse(lastSeenAt);
   const days = Math.floor(away / day);
-  if (days >= longAway) return <Two first={dateLabel(lastSeenAt, 'short')} second={words.away(days)} isNoted />;
+  if (days >= longAway) return <Two first={dayLabel(lastSeenAt)} second={words.away(days)} isNoted />;
   return (
     <Two
-      first={away < 5 * minute ? words.now : dateLabel(lastSeenAt, 'short')}
+      first={away < 5 * minute ? words.now : whenLabel(lastSeenAt)}
       second={sessions === 0 ? '' : words.devices(sessions)}
     />
   );

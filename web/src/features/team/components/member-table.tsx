@@ -45,6 +45,7 @@ export function MemberTable({ team, error, onRetry }: Shown) {
           {
             id: 'role',
             header: words.columns.role,
+            card: 'pair',
             cell: (member) => (
               <Stack gap={1}>
                 <RoleOf key={member.role} member={member} team={team} />
@@ -57,11 +58,17 @@ export function MemberTable({ team, error, onRetry }: Shown) {
             ),
           },
           ...rightsColumns(team),
-          { id: 'seen', header: words.columns.seen, cell: (member) => <LastHere member={member} /> },
+          {
+            id: 'seen',
+            header: words.columns.seen,
+            card: 'pair',
+            cell: (member) => <LastHere member={member} />,
+          },
           {
             id: 'more',
             header: words.columns.more,
             align: 'end',
+            card: 'figure',
             cell: (member) => <More member={member} onRemove={() => setRemoving(member)} />,
           },
         ]}

@@ -4,8 +4,8 @@ import type { CarrierList } from '@quayside/contract/shipments';
 import type { WarehouseShipment } from '@quayside/contract/warehouse-shipments';
 import { countryName } from '../../../lib/countries.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
@@ -87,7 +87,7 @@ export function shipmentColumns(carriers: CarrierList['results']): Column<Wareho
               </StatusBadge>
             </span>
           )}
-          <DateText iso={journeyAt ?? shippedAt ?? readyAt ?? createdAt} form="time" />
+          <When iso={journeyAt ?? shippedAt ?? readyAt ?? createdAt} />
         </Stack>
       ),
     },

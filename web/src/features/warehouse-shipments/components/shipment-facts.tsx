@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../lib/countries.ts';
 import { isKey } from '../../../lib/keys-of.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { When } from '../../../ui/facts/when.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { getCarriers } from '../../packages/packages.public.ts';
@@ -56,7 +56,7 @@ export function ShipmentHistory({ shipment }: { shipment: WarehouseShipmentDetai
               </Text>
               {note && action !== 'undo' && <Text as="span">{note}</Text>}
               <Text as="span" tone="muted">
-                <DateText iso={at} form="time" />, {actorName}
+                <When iso={at} />, {actorName}
               </Text>
             </Stack>
           </li>
