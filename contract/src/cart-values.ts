@@ -1,5 +1,26 @@
 /** Values of carts and allocations, without Zod (domain page, section 10). */
 export const cartStatuses = ['ACTIVE', 'OPTIMIZING', 'ALLOCATED', 'CHECKED_OUT', 'EMPTIED'] as const;
+export type CartStatus = (typeof cartStatuses)[number];
+/** What a buyer may do with a cart, and what of it comes next. */
+export const cartActions = [
+  'ADD_LINES',
+  'CHANGE_LINES',
+  'EMPTY',
+  'OPTIMIZE',
+  'CHANGE_ALLOCATIONS',
+  'CHECK_OUT',
+] as const;
+export type CartAction = (typeof cartActions)[number];
+export const cartNextActions = [
+  'ADD_LINES',
+  'OPTIMIZE',
+  'WAIT_FOR_PLAN',
+  'CHANGE_LINES',
+  'CHANGE_ALLOCATIONS',
+  'CHECK_OUT',
+  'NONE',
+] as const;
+export type CartNextAction = (typeof cartNextActions)[number];
 export const allocationStatuses = ['VALID', 'BELOW_MOV', 'STALE'] as const;
 export type AllocationStatus = (typeof allocationStatuses)[number];
 export const droppedReasons = [

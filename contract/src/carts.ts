@@ -1,12 +1,31 @@
 /** A buyer's cart and how it is shared out among sellers (domain page, section 10). */
 import { z } from 'zod';
-import { allocationStatuses, cartStatuses, chosenReasons, droppedReasons, uploadOrigins } from './cart-values.ts';
+import {
+  allocationStatuses,
+  cartActions,
+  cartNextActions,
+  cartStatuses,
+  chosenReasons,
+  droppedReasons,
+  uploadOrigins,
+} from './cart-values.ts';
 import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, qid, version } from './common.ts';
 
 export const cart = z
   .strictObject({
     qid,
-    status: z.enum(cartStatuses),
+    status: z.enum(cartStatuses).meta({
+      description:
+        'OPTIMIZING: a plan is being searched for; what others change meanwhile stands, and the plan is made anew for it',
+    }),
+    nextAction: z.enum(cartNextActions).meta({
+      description:
+        'WAIT_FOR_PLAN: it is being shared out. CHANGE_LINES: nobody can send any of it. CHANGE_ALLOCATIONS: a seller’s minimum order value is not reached. NONE: it has ended',
+    }),
+    allowedActions: z.array(z.enum(cartActions)).meta({
+      description:
+        'What may be done with it now; every other action is refused. CHECK_OUT: PATCH checkouts/active/. Whether prices and stocks still hold, its allocations say',
+    }),
     currency,
     destinationCountry: countryCode,
     lineCount: z.int(),

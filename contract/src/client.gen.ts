@@ -387,13 +387,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** So many pieces of a line from this seller */
+        /** Set how many pieces of a line this seller sends, whether or not it sends some of it already */
         post: operations["postCartsActiveAllocationLine"];
-        /** Nothing of the line from this seller */
+        /** Nothing of the line from this seller any more */
         delete: operations["deleteCartsActiveAllocationLine"];
         options?: never;
         head?: never;
-        /** Other quantity from this seller */
+        /** The same as the POST: set how many pieces of a line this seller sends */
         patch: operations["patchCartsActiveAllocationLine"];
         trace?: never;
     };
@@ -2769,6 +2769,23 @@ export interface paths {
         put?: never;
         /** Ask or tell us something about it, such as a wish to cancel */
         post: operations["postOrderIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/issues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the company asked about it, newest first, with our answers */
+        get: operations["getOrderIssues"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6004,6 +6021,13 @@ export interface components {
             results: components["schemas"]["BrandDiscount"][];
         };
         BrandFacet: {
+            /**
+             * @description What a misspelt search was taken for, the most likely first: the results hold products for any of these texts. Words that nothing is like are left out of them. Null: nothing was corrected
+             * @example [
+             *       "lavender soap"
+             *     ]
+             */
+            meant: string[] | null;
             results: {
                 count: number;
                 name: string;
@@ -6048,6 +6072,40 @@ export interface components {
                 qid: string;
                 slug: string;
             }[];
+        };
+        BuyerOrderIssue: {
+            answer: string | null;
+            answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            askedAt: string;
+            askedByName: string;
+            /** @enum {string} */
+            category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "CANCEL" | "OTHER";
+            message: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description One working day after it was asked; null: answered */
+            replyBy: string | null;
+            /** @description The part of the order it was about; null: all of it */
+            saleQid: string | null;
+            /**
+             * @description OPEN: we answer by `replyBy`
+             * @enum {string}
+             */
+            status: "OPEN" | "ANSWERED";
+        };
+        BuyerOrderIssueList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["BuyerOrderIssue"][];
+            size: number;
         };
         CalendarLink: {
             /** @description Null while the person has no link */
@@ -6240,6 +6298,8 @@ export interface components {
             trackingUrl: string | null;
         };
         Cart: {
+            /** @description What may be done with it now; every other action is refused. CHECK_OUT: PATCH checkouts/active/. Whether prices and stocks still hold, its allocations say */
+            allowedActions: ("ADD_LINES" | "CHANGE_LINES" | "EMPTY" | "OPTIMIZE" | "CHANGE_ALLOCATIONS" | "CHECK_OUT")[];
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -6262,6 +6322,11 @@ export interface components {
             isProven: boolean | null;
             lineCount: number;
             /**
+             * @description WAIT_FOR_PLAN: it is being shared out. CHANGE_LINES: nobody can send any of it. CHANGE_ALLOCATIONS: a seller’s minimum order value is not reached. NONE: it has ended
+             * @enum {string}
+             */
+            nextAction: "ADD_LINES" | "OPTIMIZE" | "WAIT_FOR_PLAN" | "CHANGE_LINES" | "CHANGE_ALLOCATIONS" | "CHECK_OUT" | "NONE";
+            /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
              */
@@ -6272,7 +6337,10 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
-            /** @enum {string} */
+            /**
+             * @description OPTIMIZING: a plan is being searched for; what others change meanwhile stands, and the plan is made anew for it
+             * @enum {string}
+             */
             status: "ACTIVE" | "OPTIMIZING" | "ALLOCATED" | "CHECKED_OUT" | "EMPTIED";
             /** @description Decimal string with two places, and its currency */
             total: {
@@ -6390,6 +6458,8 @@ export interface components {
             results: components["schemas"]["Category"][];
         };
         Checkout: {
+            /** @description What may be done with it now; every other action is refused. Whether prices, stocks and minimum order values still hold is judged at the moment of validating or completing */
+            allowedActions: ("CHANGE" | "APPLY_WALLET" | "VALIDATE" | "COMPLETE")[];
             /** @description The company’s address has the company’s own id */
             billingAddressQid: string | null;
             /**
@@ -6409,6 +6479,12 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /**
+             * @description CHANGE_CART: nobody can send any of it
+             * @enum {string}
+             */
+            nextAction: "CHANGE_CART" | "CHOOSE_ADDRESSES" | "CHOOSE_PAYMENT" | "COMPLETE";
+            /** @description Null as long as it is open */
             orderQid: string | null;
             paymentMethod: ("CARD" | "IDEAL" | "SEPA_DEBIT" | "BANK_TRANSFER" | "WALLET" | "CREDIT") | null;
             /**
@@ -6425,8 +6501,11 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
             shippingAddressQid: string | null;
-            /** @enum {string} */
-            status: "OPEN" | "VALIDATED" | "COMPLETING" | "COMPLETED" | "EXPIRED";
+            /**
+             * @description VALIDATED: it could have been completed when it was asked. A completed checkout is answered by its order; one whose time is over, or whose cart was changed, is not there any more
+             * @enum {string}
+             */
+            status: "OPEN" | "VALIDATED";
             /** @description Decimal string with two places, and its currency */
             toPay: {
                 amount: string;
@@ -7305,6 +7384,20 @@ export interface components {
             /** @description A lower fee counts once we agreed */
             needsApproval: boolean;
             nextFee: string;
+        };
+        FoundVariantList: {
+            count: number;
+            countIsExact: boolean;
+            /**
+             * @description What a misspelt search was taken for, the most likely first: the results hold products for any of these texts. Words that nothing is like are left out of them. Null: nothing was corrected
+             * @example [
+             *       "lavender soap"
+             *     ]
+             */
+            meant: string[] | null;
+            page: number;
+            results: components["schemas"]["Variant"][];
+            size: number;
         };
         GrantedCreditList: {
             count: number;
@@ -8194,6 +8287,8 @@ export interface components {
             restored: number;
         };
         Order: {
+            /** @description What may be done with it now; every other action is refused. ASK: issue/, also to have it cancelled. ACCEPT_REPLACEMENT: one of its replacements/ can be paid; whether its goods are still there is judged when it is taken. What may be done with a claim, claims/{qid}/ says */
+            allowedActions: ("REORDER" | "ASK" | "ACCEPT_REPLACEMENT")[];
             /** @description As it was when ordered; null: the company’s registered address */
             billTo: {
                 city: string;
@@ -8231,6 +8326,11 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /**
+             * @description PAY: money is waited for, or is owed on credit and due. ACCEPT_REPLACEMENT: another seller offers what is missing
+             * @enum {string}
+             */
+            nextAction: "PAY" | "ACCEPT_REPLACEMENT" | "WAIT_FOR_SELLERS" | "WAIT_FOR_DELIVERY" | "NONE";
             number: string;
             paidAt: string | null;
             /** @enum {string} */
@@ -10697,6 +10797,13 @@ export interface components {
         VariantOfferList: {
             count: number;
             countIsExact: boolean;
+            /**
+             * @description What a misspelt search was taken for, the most likely first: the results hold products for any of these texts. Words that nothing is like are left out of them. Null: nothing was corrected
+             * @example [
+             *       "lavender soap"
+             *     ]
+             */
+            meant: string[] | null;
             page: number;
             results: components["schemas"]["VariantOffer"][];
             size: number;
@@ -10723,6 +10830,13 @@ export interface components {
                 name: string;
                 slug: string;
             }[];
+            /**
+             * @description What a misspelt search was taken for, the most likely first: the results hold products for any of these texts. Words that nothing is like are left out of them. Null: nothing was corrected
+             * @example [
+             *       "lavender soap"
+             *     ]
+             */
+            meant: string[] | null;
             variants: {
                 /** @description Short public id: with the slug the address of its page */
                 fid: string;
@@ -11329,7 +11443,7 @@ export interface components {
             statusCode: number | null;
             triedAt: string | null;
             /** @enum {string} */
-            type: "checkout.expired" | "order.placed" | "order.paid" | "order.ended" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "webhook.test";
+            type: "checkout.expired" | "order.placed" | "order.paid" | "order.ended" | "order.issue_answered" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "webhook.test";
         };
         WebhookDeliveryList: {
             count: number;
@@ -12699,6 +12813,10 @@ export interface operations {
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "status": "ACTIVE",
+                     *           "nextAction": "ADD_LINES",
+                     *           "allowedActions": [
+                     *             "ADD_LINES"
+                     *           ],
                      *           "currency": "EUR",
                      *           "destinationCountry": "NL",
                      *           "lineCount": 1,
@@ -12758,6 +12876,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -12919,6 +13041,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -12981,6 +13107,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13054,6 +13184,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13173,6 +13307,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13312,6 +13450,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13394,6 +13536,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13454,6 +13600,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13536,6 +13686,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13614,6 +13768,10 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "ACTIVE",
+                     *       "nextAction": "ADD_LINES",
+                     *       "allowedActions": [
+                     *         "ADD_LINES"
+                     *       ],
                      *       "currency": "EUR",
                      *       "destinationCountry": "NL",
                      *       "lineCount": 1,
@@ -13776,6 +13934,10 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "OPEN",
+                     *       "nextAction": "CHANGE_CART",
+                     *       "allowedActions": [
+                     *         "CHANGE"
+                     *       ],
                      *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,
@@ -13858,6 +14020,10 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "OPEN",
+                     *       "nextAction": "CHANGE_CART",
+                     *       "allowedActions": [
+                     *         "CHANGE"
+                     *       ],
                      *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,
@@ -13931,6 +14097,10 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "number": "An example",
                      *       "status": "PENDING_PAYMENT",
+                     *       "nextAction": "PAY",
+                     *       "allowedActions": [
+                     *         "REORDER"
+                     *       ],
                      *       "goods": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
@@ -14082,6 +14252,10 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "OPEN",
+                     *       "nextAction": "CHANGE_CART",
+                     *       "allowedActions": [
+                     *         "CHANGE"
+                     *       ],
                      *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,
@@ -24918,6 +25092,10 @@ export interface operations {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "number": "An example",
                      *           "status": "PENDING_PAYMENT",
+                     *           "nextAction": "PAY",
+                     *           "allowedActions": [
+                     *             "REORDER"
+                     *           ],
                      *           "goods": {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
@@ -25005,6 +25183,10 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "number": "An example",
                      *       "status": "PENDING_PAYMENT",
+                     *       "nextAction": "PAY",
+                     *       "allowedActions": [
+                     *         "REORDER"
+                     *       ],
                      *       "goods": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
@@ -25268,6 +25450,63 @@ export interface operations {
             };
         };
     };
+    getOrderIssues: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "category": "SHIPPING",
+                     *           "message": "Two cartons arrived with a dent.",
+                     *           "askedByName": "Femke de Vries",
+                     *           "askedAt": "2026-11-23T09:30:00.000Z",
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "answeredAt": "2026-11-23T09:30:00.000Z",
+                     *           "answer": "An example",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "OPEN"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BuyerOrderIssueList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOrderLines: {
         parameters: {
             query?: {
@@ -25479,6 +25718,10 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "number": "An example",
                      *       "status": "PENDING_PAYMENT",
+                     *       "nextAction": "PAY",
+                     *       "allowedActions": [
+                     *         "REORDER"
+                     *       ],
                      *       "goods": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
@@ -36399,6 +36642,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "meant": [
+                     *         "lavender soap"
+                     *       ],
                      *       "results": [
                      *         {
                      *           "slug": "An example",
@@ -36479,6 +36725,9 @@ export interface operations {
                      *           },
                      *           "ownOfferQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
                      *         }
+                     *       ],
+                     *       "meant": [
+                     *         "lavender soap"
                      *       ]
                      *     }
                      */
@@ -36598,10 +36847,13 @@ export interface operations {
                      *             "name": "Femke de Vries"
                      *           }
                      *         }
+                     *       ],
+                     *       "meant": [
+                     *         "lavender soap"
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["VariantList"];
+                    "application/json": components["schemas"]["FoundVariantList"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -36680,6 +36932,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "meant": [
+                     *         "lavender soap"
+                     *       ],
                      *       "brands": [
                      *         {
                      *           "slug": "An example",
@@ -36896,6 +37151,10 @@ export interface operations {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "status": "OPEN",
+                     *       "nextAction": "CHANGE_CART",
+                     *       "allowedActions": [
+                     *         "CHANGE"
+                     *       ],
                      *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,

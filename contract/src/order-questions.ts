@@ -1,7 +1,7 @@
 /** What buyers asked about their orders, for our own people. */
 import { z } from 'zod';
 import { instant, listOf, pageQuery, qid, text } from './common.ts';
-import { orderIssueCategories } from './order-values.ts';
+import { orderIssueCategories, orderIssueStatuses } from './order-values.ts';
 
 export const questionQuery = pageQuery.extend({
   waiting: z
@@ -26,5 +26,15 @@ export const orderQuestion = z
   })
   .meta({ id: 'OrderQuestion' });
 export type OrderQuestion = z.infer<typeof orderQuestion>;
+/** The same as who asked it reads it. */
+export const orderIssue = orderQuestion
+  .omit({ order: true, buyerName: true, saleQid: true, answeredByName: true })
+  .extend({
+    saleQid: qid.nullable().meta({ description: 'The part of the order it was about; null: all of it' }),
+    status: z.enum(orderIssueStatuses).meta({ description: 'OPEN: we answer by `replyBy`' }),
+  })
+  .meta({ id: 'BuyerOrderIssue' });
+export type OrderIssue = z.infer<typeof orderIssue>;
+export const orderIssueList = listOf(orderIssue).meta({ id: 'BuyerOrderIssueList' });
 export const orderQuestionList = listOf(orderQuestion).meta({ id: 'OrderQuestionList' });
 export const answerQuestionBody = z.strictObject({ answer: text(4_000) });

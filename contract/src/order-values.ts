@@ -1,5 +1,13 @@
 /** Values of checkouts and buyers' orders, without Zod (domain page, sections 10 and 11). */
-export const checkoutStatuses = ['OPEN', 'VALIDATED', 'COMPLETING', 'COMPLETED', 'EXPIRED'] as const;
+/** None is COMPLETING: it is completed in one transaction (decision 0054). */
+export const checkoutStatuses = ['OPEN', 'VALIDATED', 'COMPLETED', 'EXPIRED'] as const;
+/** Which of them somebody can read: a completed one is its order, and one whose time is over is not there any more. */
+export const openCheckoutStatuses = ['OPEN', 'VALIDATED'] as const;
+export type OpenCheckoutStatus = (typeof openCheckoutStatuses)[number];
+export const checkoutActions = ['CHANGE', 'APPLY_WALLET', 'VALIDATE', 'COMPLETE'] as const;
+export type CheckoutAction = (typeof checkoutActions)[number];
+export const checkoutNextActions = ['CHANGE_CART', 'CHOOSE_ADDRESSES', 'CHOOSE_PAYMENT', 'COMPLETE'] as const;
+export type CheckoutNextAction = (typeof checkoutNextActions)[number];
 export const paymentMethods = ['CARD', 'IDEAL', 'SEPA_DEBIT', 'BANK_TRANSFER', 'WALLET', 'CREDIT'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const deferredDays = [0, 14, 30, 60] as const;
@@ -16,6 +24,10 @@ export const orderStatuses = [
   'CANCELLED',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+export const orderActions = ['REORDER', 'ASK', 'ACCEPT_REPLACEMENT'] as const;
+export type OrderAction = (typeof orderActions)[number];
+export const orderNextActions = ['PAY', 'ACCEPT_REPLACEMENT', 'WAIT_FOR_SELLERS', 'WAIT_FOR_DELIVERY', 'NONE'] as const;
+export type OrderNextAction = (typeof orderNextActions)[number];
 /** What a buyer reads of goods on their way from our warehouse. */
 export const onwardStatuses = [
   'HANDED_OVER',
@@ -36,6 +48,8 @@ export const orderIssueCategories = [
   'CANCEL',
   'OTHER',
 ] as const;
+/** What a buyer asked about an order waits for us, or is answered. */
+export const orderIssueStatuses = ['OPEN', 'ANSWERED'] as const;
 /** What was asked for waits for its code; then it is sent, above the four-eyes limit after two of us have looked. UNRESOLVED: the bank said nothing for a day. */
 export const withdrawalStatuses = [
   'ASKED',

@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
 import { fieldErrorMessages } from './messages/field-errors.ts';
 import {
-  checkoutStatuses,
+  checkoutActions,
+  checkoutNextActions,
+  openCheckoutStatuses,
+  orderActions,
   orderIssueCategories,
+  orderNextActions,
   orderStatuses,
   paymentMethods,
   salesInvoiceKinds,
@@ -17,7 +21,15 @@ export const checkout = z
   .strictObject({
     qid,
     cartQid: qid,
-    status: z.enum(checkoutStatuses),
+    status: z.enum(openCheckoutStatuses).meta({
+      description:
+        'VALIDATED: it could have been completed when it was asked. A completed checkout is answered by its order; one whose time is over, or whose cart was changed, is not there any more',
+    }),
+    nextAction: z.enum(checkoutNextActions).meta({ description: 'CHANGE_CART: nobody can send any of it' }),
+    allowedActions: z.array(z.enum(checkoutActions)).meta({
+      description:
+        'What may be done with it now; every other action is refused. Whether prices, stocks and minimum order values still hold is judged at the moment of validating or completing',
+    }),
     billingAddressQid: qid.nullable().meta({ description: 'The company’s address has the company’s own id' }),
     shippingAddressQid: qid.nullable(),
     daysDeferred: z.int(),
@@ -27,7 +39,7 @@ export const checkout = z
     shipping: money,
     wallet: money.meta({ description: 'What is taken from the wallet' }),
     toPay: money,
-    orderQid: qid.nullable(),
+    orderQid: qid.nullable().meta({ description: 'Null as long as it is open' }),
     expiresAt: instant,
     version: z.int(),
   })
@@ -69,6 +81,14 @@ export const order = z
     qid,
     number: z.string(),
     status: z.enum(orderStatuses),
+    nextAction: z.enum(orderNextActions).meta({
+      description:
+        'PAY: money is waited for, or is owed on credit and due. ACCEPT_REPLACEMENT: another seller offers what is missing',
+    }),
+    allowedActions: z.array(z.enum(orderActions)).meta({
+      description:
+        'What may be done with it now; every other action is refused. ASK: issue/, also to have it cancelled. ACCEPT_REPLACEMENT: one of its replacements/ can be paid; whether its goods are still there is judged when it is taken. What may be done with a claim, claims/{qid}/ says',
+    }),
     goods: money,
     shipping: money,
     wallet: money,

@@ -19,6 +19,16 @@ export const variant = z
   .meta({ id: 'Variant' });
 export type Variant = z.infer<typeof variant>;
 export const variantList = listOf(variant).meta({ id: 'VariantList' });
+/** Shown as "Showing results for …". */
+const meant = z
+  .array(z.string())
+  .nullable()
+  .meta({
+    description:
+      'What a misspelt search was taken for, the most likely first: the results hold products for any of these texts. Words that nothing is like are left out of them. Null: nothing was corrected',
+    example: ['lavender soap'],
+  });
+export const foundVariantList = variantList.extend({ meant }).meta({ id: 'FoundVariantList' });
 
 export const variantSorts = ['relevance', 'name', '-name', 'brand'] as const;
 const searched = {
@@ -37,7 +47,7 @@ export const variantOffer = variant
     ownOfferQid: qid.nullable(),
   })
   .meta({ id: 'VariantOffer' });
-export const variantOfferList = listOf(variantOffer).meta({ id: 'VariantOfferList' });
+export const variantOfferList = listOf(variantOffer).extend({ meant }).meta({ id: 'VariantOfferList' });
 const market = {
   currency: currency.optional().meta({ description: 'Of the market; the own company’s without it' }),
   destination: z.enum(regions).default('EUROPE'),
@@ -47,6 +57,7 @@ export const variantOffersQuery = pageQuery.extend({ ...searched, ...market });
 export const suggestionQuery = z.strictObject({ q: text(80) });
 export const suggestions = z
   .strictObject({
+    meant,
     brands: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
     variants: z.array(variant.pick({ fid: true, slug: true, gtin: true, name: true, size: true })),
   })
@@ -55,6 +66,7 @@ export const suggestions = z
 export const facetQuery = z.strictObject(searched);
 export const brandFacet = z
   .strictObject({
+    meant,
     results: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.int() })),
   })
   .meta({ id: 'BrandFacet' });

@@ -4,6 +4,7 @@ export const webhookTypes = [
   'order.placed',
   'order.paid',
   'order.ended',
+  'order.issue_answered',
   'sale.requested',
   'sale.declined',
   'sale.expired',

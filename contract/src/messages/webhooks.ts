@@ -27,6 +27,7 @@ const types: Readonly<Record<(typeof webhookTypes)[number], string>> = {
   'order.placed': 'An order was placed',
   'order.paid': 'An order was paid',
   'order.ended': 'An order ended',
+  'order.issue_answered': 'A question about an order was answered',
   'sale.requested': 'An order came in',
   'sale.declined': 'An order was declined',
   'sale.expired': 'An order expired',

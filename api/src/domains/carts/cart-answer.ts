@@ -50,7 +50,7 @@ export function changeCart(
     const found = ended
       ? await cartWithAll(write.db, { ...ended, status: 'EMPTIED', version: ended.version + 1 })
       : await openCart(write.db, buyerIdOf(write.actor));
-    return presentCart(present(found, 'the cart was just written'));
+    return presentCart(present(found, 'the cart was just written'), write.now);
   });
 }
 

@@ -1,15 +1,16 @@
 /** Allocations are changed by hand (BUY-06). */
 
-import { allocationLineBody, cart } from '@quayside/contract/carts';
+import { allocationLineBody, type Cart, cart } from '@quayside/contract/carts';
 import { qid } from '@quayside/contract/common';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import type { Routes } from '../../platform/http/server.ts';
+import type { WriteRequest } from '../../platform/http/write-of.ts';
 import { changeCart, marketFor, wholeCart } from './cart-answer.ts';
 import { allocateByHand, removeByHand } from './use-cases/allocate-cart.ts';
 
 const tags = ['carts'];
-const permission = 'checkout.write';
+const permission = 'checkout.write' as const;
 const handParams = z.strictObject({ qid, lineQid: qid });
 const response = { 200: cart };
 const cartErrors = ['cart_not_found', 'stale_version'];
@@ -24,51 +25,38 @@ const handErrors = [
   'cart_line_quantity_exceeded',
 ];
 
+type ByHand = WriteRequest & {
+  readonly params: z.infer<typeof handParams>;
+  readonly body: z.infer<typeof allocationLineBody>;
+};
+
 export function cartHandRoutes(routes: Routes, deps: Deps): void {
+  const put = (summary: string) => ({
+    schema: { tags, params: handParams, summary, body: allocationLineBody, response },
+    config: { permission, errors: handErrors },
+  });
+  const allocate = async (request: ByHand): Promise<Cart> => {
+    const { qid: allocationId, lineQid: lineId } = request.params;
+    const market = await marketFor(deps, await wholeCart(deps, request), lineId);
+    return changeCart(deps, request, (write) =>
+      allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
+    );
+  };
+  // The specification names both. They do the same, so that a client need not know what stands there.
   routes.post(
     '/carts/active/allocations/:qid/lines/:lineQid/',
-    {
-      schema: {
-        tags,
-        params: handParams,
-        summary: 'So many pieces of a line from this seller',
-        body: allocationLineBody,
-        response,
-      },
-      config: { permission, errors: handErrors },
-    },
-    async (request) => {
-      const { qid: allocationId, lineQid: lineId } = request.params;
-      const market = await marketFor(deps, await wholeCart(deps, request), lineId);
-      return changeCart(deps, request, (write) =>
-        allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
-      );
-    },
+    put('Set how many pieces of a line this seller sends, whether or not it sends some of it already'),
+    allocate,
   );
   routes.patch(
     '/carts/active/allocations/:qid/lines/:lineQid/',
-    {
-      schema: {
-        tags,
-        params: handParams,
-        summary: 'Other quantity from this seller',
-        body: allocationLineBody,
-        response,
-      },
-      config: { permission, errors: handErrors },
-    },
-    async (request) => {
-      const { qid: allocationId, lineQid: lineId } = request.params;
-      const market = await marketFor(deps, await wholeCart(deps, request), lineId);
-      return changeCart(deps, request, (write) =>
-        allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
-      );
-    },
+    put('The same as the POST: set how many pieces of a line this seller sends'),
+    allocate,
   );
   routes.delete(
     '/carts/active/allocations/:qid/lines/:lineQid/',
     {
-      schema: { tags, params: handParams, summary: 'Nothing of the line from this seller', response },
+      schema: { tags, params: handParams, summary: 'Nothing of the line from this seller any more', response },
       config: {
         permission,
         errors: [...cartErrors, 'cart_not_allocated', 'allocation_not_found', 'cart_line_not_found'],

@@ -1,16 +1,17 @@
 /** The cart is shared out among sellers (BUY-05). */
 
-import { cart, optimizeBody } from '@quayside/contract/carts';
+import { type Cart, cart, optimizeBody } from '@quayside/contract/carts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/errors.ts';
-import { requireVersion } from '../../kernel/versions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import type { Routes } from '../../platform/http/server.ts';
 import { buyerIdOf } from '../offers/offers.public.ts';
 import { changeCart } from './cart-answer.ts';
-import { planCart } from './plan-cart.ts';
+import type { WholeCart } from './carts.read-model.ts';
+import { unmarkOptimizing } from './carts.repository.ts';
+import { beginPlan, planCart } from './plan-cart.ts';
 import { allocateCart } from './use-cases/allocate-cart.ts';
 
 export function optimiseRoute(routes: Routes, deps: Deps): void {
@@ -34,13 +35,28 @@ const mostPlans = 3;
 /** The plan is found outside the transaction; a cart that changed meanwhile is planned again. */
 async function optimised(deps: Deps, request: FastifyRequest, { version, ...asked }: z.infer<typeof optimizeBody>) {
   for (let plan = 1; ; plan += 1) {
-    const planned = await planCart(deps, buyerIdOf(actorOf(request)), asked);
-    requireVersion(version, planned);
+    const begun = await beginPlan(deps, buyerIdOf(actorOf(request)), version);
     try {
-      return await changeCart(deps, request, (write) => allocateCart(write, planned));
+      return await allocated(deps, request, begun, asked);
     } catch (error) {
       const isOutdated = error instanceof Refusal && error.code === 'stale_version' && version === undefined;
       if (!isOutdated || plan === mostPlans) throw error;
     }
+  }
+}
+
+type Asked = Omit<z.infer<typeof optimizeBody>, 'version'>;
+
+async function allocated(deps: Deps, request: FastifyRequest, begun: WholeCart, asked: Asked): Promise<Cart> {
+  let isDone = false;
+  try {
+    const planned = await planCart(deps, begun, asked);
+    return await changeCart(deps, request, async (write) => {
+      await allocateCart(write, planned);
+      isDone = true;
+    });
+  } finally {
+    // A call that is repeated is answered as before, and shares nothing out.
+    if (!isDone) await deps.database.write({ buyerId: begun.cart.buyerId }, (db) => unmarkOptimizing(db, begun.cart));
   }
 }

@@ -1,17 +1,23 @@
 import type { Allocation, Cart, CartLine } from '@quayside/contract/carts';
+import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { type ServingOffer, toldStock } from '../offers/offers.public.ts';
 import { allocationStatus, goodsOf } from './allocation.rules.ts';
+import { allowedActionsOf, factsOf, nextActionOf, statusNow } from './carts.policy.ts';
 import type { WholeCart } from './carts.read-model.ts';
 import { type Market, termsOf } from './plan-cart.ts';
 
-export function presentCart({ cart, lines, allocations, allocationLines }: WholeCart): Cart {
-  const { id: qid, status, currency, destinationCountry, gap, isProven, createdAt, updatedAt, version } = cart;
+export function presentCart(whole: WholeCart, now: Instant): Cart {
+  const { cart, lines, allocations, allocationLines } = whole;
+  const { id: qid, currency, destinationCountry, gap, isProven, createdAt, updatedAt, version } = cart;
+  const status = statusNow(cart, now);
+  const facts = { ...factsOf(whole), status };
   const goods = goodsOf(allocationLines);
   const shipping = allocations.reduce((sum, { shippingMinor }) => sum + shippingMinor, 0n);
   const wire = (minor: bigint) => toWire(money(minor, currency));
   return {
     ...{ qid, status, currency, destinationCountry, gap, isProven, createdAt, updatedAt, version },
+    ...{ nextAction: nextActionOf(facts), allowedActions: allowedActionsOf(facts) },
     lineCount: lines.length,
     unitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     droppedCount: lines.filter(({ droppedReason }) => droppedReason !== null).length,

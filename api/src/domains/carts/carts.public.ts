@@ -1,5 +1,6 @@
 /** What a checkout and a new order of the same goods do with a cart. */
 export { changeOf, goodsOf } from './allocation.rules.ts';
+export { cartRefusal, factsOf as cartFactsOf } from './carts.policy.ts';
 export { cartWithAll, type WholeCart } from './carts.read-model.ts';
 export { lockOpenCart, saveCart } from './carts.repository.ts';
 export type { Plan } from './optimise.types.ts';

@@ -18,8 +18,8 @@ const open = ['ACTIVE', 'OPTIMIZING', 'ALLOCATED'] as const;
 
 /** A cart with all that belongs to it. */
 export async function cartWithAll(db: Db, cart: CartRecord): Promise<WholeCart> {
-  // Nothing of one that is ACTIVE is allocated.
-  if (cart.status === 'ACTIVE')
+  // Nothing of one that has yet to be shared out is allocated.
+  if (cart.status === 'ACTIVE' || cart.status === 'OPTIMIZING')
     return { cart, lines: await linesOfCart(db, cart), allocations: [], allocationLines: [] };
   const [lines, shares, shareLines] = await Promise.all([
     linesOfCart(db, cart),

@@ -1,5 +1,6 @@
 /** Writes of carts. Every query says whose. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { allocationLines, allocations, cartLines, carts } from './carts.tables.ts';
 
@@ -34,6 +35,24 @@ export async function saveCart(db: Db, { buyerId, id }: CartIds, patch: Partial<
     .update(carts)
     .set({ ...patch, version: sql`"version" + 1` })
     .where(and(eq(carts.buyerId, buyerId), eq(carts.id, id)));
+}
+
+/** It is being shared out; nothing, where the cart is no more as it was seen. Its version stays: nobody changed what is in it. */
+export async function markOptimizing(db: Db, { buyerId, id, version }: CartRecord, now: Instant): Promise<void> {
+  const asSeen = and(eq(carts.buyerId, buyerId), eq(carts.id, id), eq(carts.version, version));
+  await db
+    .update(carts)
+    .set({ status: 'OPTIMIZING', updatedAt: now })
+    .where(and(asSeen, eq(carts.status, 'ACTIVE')));
+}
+
+/** No plan was found: whoever reads it waits for none. */
+export async function unmarkOptimizing(db: Db, { buyerId, id, version }: CartRecord): Promise<void> {
+  const asSeen = and(eq(carts.buyerId, buyerId), eq(carts.id, id), eq(carts.version, version));
+  await db
+    .update(carts)
+    .set({ status: 'ACTIVE' })
+    .where(and(asSeen, eq(carts.status, 'OPTIMIZING')));
 }
 
 export const linesOfCart = (db: Db, ids: CartIds): Promise<CartLineRecord[]> =>

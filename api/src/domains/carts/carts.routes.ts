@@ -65,13 +65,17 @@ function reads(routes: Routes, deps: Deps): void {
     async (request) => {
       const { carts, total } = await cartPage(deps.database, buyerIdOf(actorOf(request)), request.query);
       refuseBeyondEnd(request.query, carts);
-      return listAnswer(request.query, total, carts.map(presentCart));
+      return listAnswer(
+        request.query,
+        total,
+        carts.map((one) => presentCart(one, deps.clock.now())),
+      );
     },
   );
   routes.get(
     '/carts/active/',
     { schema: { tags, summary: 'The open cart', response }, config: { permission, errors: cartErrors } },
-    async (request) => presentCart(await wholeCart(deps, request)),
+    async (request) => presentCart(await wholeCart(deps, request), deps.clock.now()),
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { DroppedReason } from '@quayside/contract/cart-values';
 import type { Region } from '../../kernel/destination-region.ts';
+import { requireVersion } from '../../kernel/versions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
   destinationOf,
@@ -12,7 +13,9 @@ import {
   unservedOf,
 } from '../offers/offers.public.ts';
 import { refuse } from './carts.errors.ts';
+import { refuseUnlessAllowed } from './carts.policy.ts';
 import { openCart, type WholeCart } from './carts.read-model.ts';
+import { markOptimizing } from './carts.repository.ts';
 import type { Candidate, Fixed, Plan, SellerTerms } from './optimise.types.ts';
 import { solveCart } from './solve-cart.ts';
 
@@ -28,16 +31,28 @@ export type PlannedCart = {
   readonly plan: Plan;
   readonly market: Market;
 };
-type Asked = { readonly maximumSellers?: number | undefined; readonly seconds: number };
+type Asked = {
+  readonly maximumSellers?: number | undefined;
+  readonly seconds: number;
+};
 
 const everySeller = 1_000;
 
-/** Refuses with `cart_not_found`, `cart_empty`. */
-export async function planCart(deps: Deps, buyerId: string, { maximumSellers, seconds }: Asked): Promise<PlannedCart> {
-  const whole = await deps.database.read({ buyerId }, (db) => openCart(db, buyerId));
-  if (!whole) throw refuse('cart_not_found');
+/** The open cart; whoever reads it now is told that it is being shared out. Refuses with `cart_not_found`, `stale_version`, `cart_empty`. */
+export const beginPlan = (deps: Deps, buyerId: string, version?: number): Promise<WholeCart> =>
+  deps.database.write({ buyerId }, async (db) => {
+    const whole = await openCart(db, buyerId);
+    if (!whole) throw refuse('cart_not_found');
+    requireVersion(version, whole.cart);
+    refuseUnlessAllowed('OPTIMIZE', whole);
+    // One that was shared out before can be ordered until the new plan is there.
+    if (whole.cart.status === 'ACTIVE') await markOptimizing(db, whole.cart, deps.clock.now());
+    return whole;
+  });
+
+export async function planCart(deps: Deps, whole: WholeCart, { maximumSellers, seconds }: Asked): Promise<PlannedCart> {
   const { cart, lines } = whole;
-  if (lines.length === 0) throw refuse('cart_empty');
+  const { buyerId } = cart;
   const destination = await destinationOf(deps, buyerId);
   const ids = lines.map(({ productId }) => productId);
   const serving = await marketOf(deps, ids, destination);

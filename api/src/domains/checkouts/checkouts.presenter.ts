@@ -1,6 +1,7 @@
 import type { Checkout } from '@quayside/contract/orders';
 import { money, toWire } from '../../kernel/money.ts';
 import type { WholeCart } from '../carts/carts.public.ts';
+import { allowedActionsOf, type CheckoutProblem, nextActionOf } from './checkouts.policy.ts';
 import type { CheckoutRecord } from './checkouts.repository.ts';
 
 export const goodsIn = ({ allocationLines }: WholeCart): bigint =>
@@ -14,12 +15,15 @@ export function walletIn({ walletMinor }: Pick<CheckoutRecord, 'walletMinor'>, c
   return walletMinor < due ? walletMinor : due;
 }
 
-export function presentCheckout(checkout: CheckoutRecord, cart: WholeCart): Checkout {
-  const { id: qid, cartId: cartQid, status, daysDeferred, paymentMethod, reference, expiresAt, version } = checkout;
+export function presentCheckout(checkout: CheckoutRecord, cart: WholeCart, problem: CheckoutProblem | null): Checkout {
+  const facts = { lineCount: cart.allocationLines.length, problem };
+  const { id: qid, cartId: cartQid, daysDeferred, paymentMethod, reference, expiresAt, version } = checkout;
   const wire = (minor: bigint) => toWire(money(minor, cart.cart.currency));
   const [goods, shipping, wallet] = [goodsIn(cart), shippingIn(cart), walletIn(checkout, cart)];
   return {
-    ...{ qid, cartQid, status, daysDeferred, paymentMethod, reference, expiresAt, version },
+    ...{ qid, cartQid, daysDeferred, paymentMethod, reference, expiresAt, version },
+    status: checkout.status === 'VALIDATED' ? 'VALIDATED' : 'OPEN',
+    ...{ nextAction: nextActionOf(facts), allowedActions: allowedActionsOf(facts) },
     billingAddressQid: checkout.billingAddressId,
     shippingAddressQid: checkout.shippingAddressId,
     ...{ goods: wire(goods), shipping: wire(shipping), wallet: wire(wallet) },

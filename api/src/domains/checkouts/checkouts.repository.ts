@@ -1,11 +1,12 @@
 /** Writes of checkouts. */
+import { openCheckoutStatuses } from '@quayside/contract/order-values';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { checkouts } from './checkouts.tables.ts';
 
 export type CheckoutRecord = typeof checkouts.$inferSelect;
-const open = ['OPEN', 'VALIDATED', 'COMPLETING'] as const;
+const open = openCheckoutStatuses;
 
 export async function lockOpenCheckout(db: Db, buyerId: string): Promise<CheckoutRecord | null> {
   const [row] = await db

@@ -27,6 +27,7 @@ import { refuseWallet, walletBalances, walletPage } from '../wallets/wallets.pub
 import { presentCheckout, presentCheckoutLines } from './checkouts.presenter.ts';
 import { applyWallet, changeCheckout, lockedCheckout } from './use-cases/change-checkout.ts';
 import { completeCheckout, validateCheckout } from './use-cases/complete-checkout.ts';
+import { readinessOf } from './use-cases/readiness.ts';
 
 const tags = ['checkouts'];
 const permission = 'checkout.write';
@@ -55,7 +56,8 @@ export const checkoutRoutes =
 
 async function checkoutIn(write: Write) {
   const open = await lockedCheckout(write);
-  return presentCheckout(open.checkout, open.cart);
+  const { problem } = await readinessOf(write.db, open, write.now);
+  return presentCheckout(open.checkout, open.cart, problem);
 }
 
 function show(routes: Routes, deps: Deps): void {

@@ -1,10 +1,11 @@
 /** What buyers asked about their orders, for our people: across buyers, so in system scope. */
-import type { OrderQuestion } from '@quayside/contract/order-questions';
+import type { OrderIssue, OrderQuestion } from '@quayside/contract/order-questions';
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
+import type { OrderRecord } from './orders.repository.ts';
 import { orderIssues, orderSales, orders } from './orders.tables.ts';
 
 /** We answer buyers as fast as sellers. */
@@ -45,9 +46,35 @@ export async function questionOf(db: Db, id: string): Promise<Row | null> {
   return found ?? null;
 }
 
+/** What the company asked about one of its orders, newest first: in its own rows. */
+export async function issuePage(db: Db, { buyerId, id }: Pick<OrderRecord, 'buyerId' | 'id'>, page: Page) {
+  const own = and(eq(orderIssues.buyerId, buyerId), eq(orderIssues.orderId, id));
+  const rows = await db
+    .select()
+    .from(orderIssues)
+    .where(own)
+    .orderBy(desc(orderIssues.at), desc(orderIssues.id))
+    .limit(page.size)
+    .offset(offsetOf(page));
+  return { rows, total: await db.$count(orderIssues, own) };
+}
+
+type Issue = typeof orderIssues.$inferSelect;
+const replyByOf = ({ at, answeredAt }: Issue) =>
+  answeredAt === null ? addWorkingDays(at, replyWorkingDays, everyWeekday) : null;
+
+/** As its buyer reads it. One that was answered by mail, before we kept answers here, has none. */
+export function presentIssue(issue: Issue): OrderIssue {
+  const { id: qid, saleId: saleQid, category, message, askedByName, at, answeredAt, answer } = issue;
+  return {
+    ...{ qid, saleQid, category, message, askedByName, askedAt: at, answeredAt, answer },
+    ...{ status: answeredAt === null ? 'OPEN' : 'ANSWERED', replyBy: replyByOf(issue) },
+  };
+}
+
 export function presentQuestion({ issue, number, buyerName, saleQid }: Row): OrderQuestion {
   const { id: qid, category, message, askedByName, at, answeredAt, answeredByName, answer } = issue;
-  const replyBy = answeredAt === null ? addWorkingDays(at, replyWorkingDays, everyWeekday) : null;
+  const replyBy = replyByOf(issue);
   return {
     ...{ qid, order: number, saleQid, buyerName, category, message, askedByName, askedAt: at },
     ...{ replyBy, answeredAt, answeredByName, answer },

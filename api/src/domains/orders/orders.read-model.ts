@@ -12,8 +12,10 @@ import { leftOf, statusOf } from './order-status.rules.ts';
 import { dueAtOf } from './orders.credit.read-model.ts';
 import { refuse } from './orders.errors.ts';
 import { among, direct, onward, type SaleKey, wentBack } from './orders.parts.read-model.ts';
+import { allowedActionsOf, nextActionOf, type OrderFacts } from './orders.policy.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { orderIssues, orderSales, orders } from './orders.tables.ts';
+import { withReplacements } from './replacement-payment.ts';
 
 type Page = { readonly page: number; readonly size: number };
 type Found = { readonly order: OrderRecord; readonly sales: readonly SaleRow[] };
@@ -78,10 +80,12 @@ export async function orderPage(database: Database, buyerId: string, page: Page,
   ]);
   const ids = rows.map(({ id }) => id);
   const links = ids.length === 0 ? [] : await database.read({ buyerId }, (db) => linksOf(db, buyerId, ids));
-  const found = await database.read('system', (db) => salesOf(db, links));
-  const results = rows.map((order) =>
-    presentOrder({ order, sales: found.filter(({ orderId }) => orderId === order.id) }, now),
-  );
+  const results = await database.read('system', async (db) => {
+    const parts = await salesOf(db, links);
+    const found = rows.map((order) => ({ order, sales: parts.filter(({ orderId }) => orderId === order.id) }));
+    const offered = await withReplacements(db, found, now);
+    return found.map((one) => presentOrder(one, { now, hasReplacement: offered.has(one.order.id) }));
+  });
   return { results, total: counted?.total ?? 0 };
 }
 
@@ -101,7 +105,13 @@ export const salesOfOrderNow = async (db: Db, buyerId: string, orderId: string) 
 /** As the transaction that made it sees it, in system scope. */
 export async function shownOrder(db: Db, buyerId: string, id: string, now: Instant): Promise<Order> {
   const order = await recordOf(db, buyerId, id);
-  return presentOrder({ order, sales: await salesOf(db, await linksOf(db, buyerId, [id])) }, now);
+  return orderNow(db, { order, sales: await salesOf(db, await linksOf(db, buyerId, [id])) }, now);
+}
+
+/** What the buyer reads of it. Runs in system scope. */
+export async function orderNow(db: Db, found: Found, now: Instant): Promise<Order> {
+  const offered = await withReplacements(db, [found], now);
+  return presentOrder(found, { now, hasReplacement: offered.has(found.order.id) });
 }
 
 export async function findOrder(db: Db, buyerId: string, id: string): Promise<OrderRecord | undefined> {
@@ -119,22 +129,24 @@ async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecor
   return order;
 }
 
-export function presentOrder({ order, sales: own }: Found, now: Instant): Order {
+type Looked = Pick<OrderFacts, 'now' | 'hasReplacement'>;
+
+function presentOrder({ order, sales: own }: Found, looked: Looked): Order {
   const { id: qid, number, currency, goodsMinor, shippingMinor, walletMinor, paymentMethod, reference } = order;
   const { destinationCountry, createdAt, paidAt, daysDeferred, billTo, deliverTo } = order;
   const wire = (minor: bigint) => toWire(money(minor, currency));
+  const parts = own.map(({ sale, ...how }) => ({ ...sale, ...how }));
+  const status = statusOf(order, parts, looked.now);
+  const toPayMinor = isOpen(order) ? leftOf(order) : 0n;
+  const facts = { ...looked, status, toPayMinor, dueAt: dueAtOf(order) };
   return {
     ...{ qid, number, paymentMethod, reference, destinationCountry, createdAt, paidAt, saleCount: own.length },
+    ...{ status, nextAction: nextActionOf(facts), allowedActions: allowedActionsOf(facts) },
     ...{ daysDeferred, billTo, deliverTo },
-    status: statusOf(
-      order,
-      own.map(({ sale, ...how }) => ({ ...sale, ...how })),
-      now,
-    ),
     ...{ goods: wire(goodsMinor), shipping: wire(shippingMinor), wallet: wire(walletMinor) },
     total: wire(goodsMinor + shippingMinor),
-    toPay: wire(isOpen(order) ? leftOf(order) : 0n),
-    dueAt: dueAtOf(order),
+    toPay: wire(toPayMinor),
+    dueAt: facts.dueAt,
   };
 }
 

@@ -3,14 +3,7 @@
 import { cartUploadAnswer } from '@quayside/contract/carts';
 import { pageQuery, qid } from '@quayside/contract/common';
 import { orderClaims, orderLines, orderSales } from '@quayside/contract/order-parts';
-import {
-  order,
-  orderIssueAnswer,
-  orderIssueBody,
-  orderList,
-  orderQuery,
-  orderStepBody,
-} from '@quayside/contract/orders';
+import { order, orderList, orderQuery, orderStepBody } from '@quayside/contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
@@ -24,13 +17,12 @@ import { addWanted, wantedGoods } from '../carts/carts.public.ts';
 import { buyerIdOf } from '../offers/offers.public.ts';
 import { arrivedAt } from './order-status.rules.ts';
 import { owedOrderRoutes } from './orders.credit.routes.ts';
-import { refuse } from './orders.errors.ts';
+import { orderIssueRoutes } from './orders.issues.routes.ts';
 import { keysOf, linesOf, onwardOfSales, presentOnward, shipmentsOfSales } from './orders.parts.read-model.ts';
 import { orderQuestionRoutes } from './orders.questions.routes.ts';
-import { claimsOfSales, orderOf, orderPage, presentOrder } from './orders.read-model.ts';
+import { claimsOfSales, orderNow, orderOf, orderPage } from './orders.read-model.ts';
 import { orderReceiptRoutes } from './orders.receipts.routes.ts';
 import { orderReplacementRoutes } from './orders.replacements.routes.ts';
-import { askAboutOrder } from './use-cases/ask-about-order.ts';
 
 const tags = ['orders'];
 const permission = 'checkout.write';
@@ -46,7 +38,7 @@ export const orderRoutes =
     linesOfOrder(routes, deps);
     claimsOfOrder(routes, deps);
     reorder(routes, deps);
-    issue(routes, deps);
+    await app.register(orderIssueRoutes(deps));
     await app.register(orderReplacementRoutes(deps));
     await app.register(owedOrderRoutes(deps));
     await app.register(orderQuestionRoutes(deps));
@@ -78,7 +70,10 @@ function reads(routes: Routes, deps: Deps): void {
   routes.get(
     '/orders/:qid/',
     { schema: { tags, params, summary: 'One order', response: { 200: order } }, config: { permission, errors } },
-    async (request) => presentOrder(await orderFor(deps, request, request.params.qid), deps.clock.now()),
+    async (request) => {
+      const found = await orderFor(deps, request, request.params.qid);
+      return deps.database.read('system', (db) => orderNow(db, found, deps.clock.now()));
+    },
   );
 }
 
@@ -196,31 +191,6 @@ function reorder(routes: Routes, deps: Deps): void {
       }));
       const found = await wantedGoods(deps, request, wanted);
       return writeOnce(deps, writeOf(request), cartUploadAnswer, (write) => addWanted(write, found));
-    },
-  );
-}
-
-function issue(routes: Routes, deps: Deps): void {
-  routes.post(
-    '/orders/:qid/issue/',
-    {
-      schema: {
-        tags,
-        params,
-        summary: 'Ask or tell us something about it, such as a wish to cancel',
-        body: orderIssueBody,
-        response: { 200: orderIssueAnswer },
-      },
-      config: { permission, errors },
-    },
-    async (request) => {
-      const { order: own, sales } = await orderFor(deps, request, request.params.qid);
-      const { saleQid } = request.body;
-      if (saleQid !== undefined && !sales.some(({ sale }) => sale.id === saleQid)) throw refuse('order_not_found');
-      const asked = { ...request.body, buyerId: own.buyerId, orderId: own.id };
-      return writeOnce(deps, writeOf(request), orderIssueAnswer, async (write) => ({
-        qid: await askAboutOrder(write, asked),
-      }));
     },
   );
 }

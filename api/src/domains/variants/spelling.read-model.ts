@@ -16,6 +16,7 @@ import {
   shortenedOf,
   type Text,
   textOf,
+  toldOf,
   totalOf,
   withoutOne,
 } from './spelling.rules.ts';
@@ -55,11 +56,14 @@ export async function typedText(database: Database, q: string): Promise<Text | n
   return { ...textOf({ words: own }), total: totalOf(own, typed[0]?.among ?? [], countCap) };
 }
 
+/** Texts that are searched in place of what was typed, and how each is told. */
+export type MeantTexts = { readonly texts: readonly Text[]; readonly meant: readonly string[] };
+
 /**
  * Texts that products have, in place of `q`: misspelt words as they are spelt, and where that finds nothing, without one of the words.
- * Empty where nothing is near.
+ * Null where nothing is near.
  */
-export async function meantTexts(database: Database, wanted: Wanted): Promise<Text[]> {
+export async function meantTexts(database: Database, wanted: Wanted): Promise<MeantTexts | null> {
   const words = typedWords(wanted.q ?? '');
   return database.read('none', async (db) => {
     const typed = await lookedUp(db, words);
@@ -71,7 +75,8 @@ export async function meantTexts(database: Database, wanted: Wanted): Promise<Te
       wanted,
       others.filter((text) => isEnough(text, words)),
     );
-    return nearest.length > 0 ? nearest : thoseFound(db, wanted, withoutOne(texts, words));
+    const found = nearest.length > 0 ? nearest : await thoseFound(db, wanted, withoutOne(texts, words));
+    return found.length === 0 ? null : { texts: found.map(textOf), meant: [...new Set(found.map(toldOf))] };
   });
 }
 
@@ -93,7 +98,7 @@ function nearWords(db: Db, word: string): Promise<KnownWord[]> {
 }
 
 /** Of the texts, the nearest that products have within what else is asked. */
-async function thoseFound(db: Db, wanted: Wanted, texts: readonly Instead[]): Promise<Text[]> {
+async function thoseFound(db: Db, wanted: Wanted, texts: readonly Instead[]): Promise<Instead[]> {
   if (texts.length === 0) return [];
   const found = texts.map((text, at) => {
     const { id } = products;
@@ -109,8 +114,5 @@ async function thoseFound(db: Db, wanted: Wanted, texts: readonly Instead[]): Pr
     db.execute<Record<string, boolean>>(sql`select ${sql.join(found, sql`, `)}`),
   ]);
   const those = texts.filter((_, at) => rows[0]?.[`t${at}`]);
-  return those
-    .filter(({ edits }) => edits === those[0]?.edits)
-    .slice(0, mostTexts)
-    .map(textOf);
+  return those.filter(({ edits }) => edits === those[0]?.edits).slice(0, mostTexts);
 }

@@ -78,6 +78,9 @@ export function textOf({ words, all = words }: Pick<Instead, 'words' | 'all'>): 
   };
 }
 
+/** The words that are looked for, as they are told; those that are left out are not. */
+export const toldOf = ({ words }: Pick<Instead, 'words'>): string => words.map(({ word }) => word).join(' ');
+
 /** What the dictionary knows of the number of products: all of it for a word that is part of no other, else that it is beyond what is counted. */
 export function totalOf(words: readonly Meant[], among: readonly KnownWord[], most: number): number | undefined {
   if (words.length !== 1 || among.length === 0 || words[0]?.lexemes !== oneOf(among)) return undefined;

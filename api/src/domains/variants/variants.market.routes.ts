@@ -73,7 +73,7 @@ function searchOffers(routes: Routes, deps: Deps): void {
       const { query } = request;
       const actor = actorOf(request);
       const wanted = await wantedVariants(deps, query);
-      const { rows, total } = await variantPage(deps.database, wanted, { ...query, sort: 'relevance' });
+      const { rows, total, meant } = await variantPage(deps.database, wanted, { ...query, sort: 'relevance' });
       refuseBeyondEnd(query, rows);
       const ids = rows.map(({ id }) => id);
       const [{ currency, best }, own] = await Promise.all([
@@ -88,7 +88,7 @@ function searchOffers(routes: Routes, deps: Deps): void {
           ownOfferQid: own.get(row.id)?.id ?? null,
         };
       });
-      return listAnswer(query, total, results);
+      return { ...listAnswer(query, total, results), meant };
     },
   );
 }

@@ -44,3 +44,15 @@ it('[BUY-01] another strength is not taken for the one that was typed; it is fou
 it('[BUY-01] four letters in another order are still understood', async () => {
   expect(await found('mnit')).toEqual(['Mint balm']);
 });
+
+it.each([
+  ['rosemry shampoo', ['rosemary shampoo']],
+  ['mnit', ['mint']],
+  // Nothing is that large: it is searched without its size.
+  ['rosemary shampoo 700ml', ['rosemary shampoo']],
+  ['rosemary shampoo', null],
+  ['sham', null],
+  ['xr300a', null],
+])('[BUY-01] "%s" says what it was taken for', async (q, meant) => {
+  expect(await variantPage(t.database, { q }, { page: 1, size: 10, sort: 'relevance' })).toMatchObject({ meant });
+});

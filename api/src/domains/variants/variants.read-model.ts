@@ -32,19 +32,23 @@ const selected = (db: Db) =>
     .leftJoin(categories, eq(categories.id, products.categoryId));
 export type VariantRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-/** A page of what is found, and how many there are. */
+/** A page of what is found, how many there are, and what the words were taken for. */
 export async function variantPage(
   database: Database,
   wanted: Wanted,
   page: Page & { readonly sort: VariantSearchQuery['sort'] },
-): Promise<{ rows: VariantRow[]; total: number }> {
-  return orAsMeant(
+): Promise<{ rows: VariantRow[]; total: number; meant: string[] | null }> {
+  const { found, meant } = await orAsMeant(
     database,
     wanted,
     (asked) => pageOf(database, asked, page),
     ({ total }) => total > 0,
   );
+  return { ...found, meant };
 }
+
+/** `meant`: null where what was typed is what was looked for. */
+type Answered<T> = { readonly found: T; readonly meant: string[] | null };
 
 /**
  * What the words find; where that is nothing, what was meant by them finds: of misspelt words the nearest that products have. All that is
@@ -55,16 +59,18 @@ async function orAsMeant<T>(
   wanted: Wanted,
   ask: (wanted: Wanted) => Promise<T>,
   isFound: (found: T) => boolean,
-): Promise<T> {
+): Promise<Answered<T>> {
   const { q } = wanted;
-  if (q === undefined || normaliseGtin(q) !== null || typedWords(q).length === 0) return ask(wanted);
+  if (q === undefined || normaliseGtin(q) !== null || typedWords(q).length === 0)
+    return { found: await ask(wanted), meant: null };
   const typed = await typedText(database, q);
   if (typed !== null) {
     const found = await ask({ ...wanted, texts: [typed] });
-    if (isFound(found)) return found;
+    if (isFound(found)) return { found, meant: null };
   }
-  const texts = await meantTexts(database, wanted);
-  return ask(texts.length > 0 ? { ...wanted, texts } : { ...wanted, isLoose: true });
+  const instead = await meantTexts(database, wanted);
+  if (instead === null) return { found: await ask({ ...wanted, isLoose: true }), meant: null };
+  return { found: await ask({ ...wanted, texts: instead.texts }), meant: [...instead.meant] };
 }
 
 type Found = { readonly rows: VariantRow[]; readonly total: number };
@@ -163,7 +169,7 @@ async function loosePage(database: Database, wanted: Wanted, { sort, ...page }: 
 }
 
 /** Everything that is found, up to `limit`. */
-export function variantsFound(database: Database, wanted: Wanted, limit: number): Promise<VariantRow[]> {
+export async function variantsFound(database: Database, wanted: Wanted, limit: number): Promise<VariantRow[]> {
   const ask = (asked: Wanted) =>
     database.read('none', (db) =>
       selected(db)
@@ -172,7 +178,7 @@ export function variantsFound(database: Database, wanted: Wanted, limit: number)
         .limit(limit)
         .execute(),
     );
-  return orAsMeant(database, wanted, ask, (rows) => rows.length > 0);
+  return (await orAsMeant(database, wanted, ask, (rows) => rows.length > 0)).found;
 }
 
 /** How many of what is found each brand has, most first. */
@@ -180,7 +186,7 @@ export function brandCounts(
   database: Database,
   wanted: Wanted,
   limit: number,
-): Promise<{ slug: string; name: string; count: number }[]> {
+): Promise<Answered<{ slug: string; name: string; count: number }[]>> {
   const ask = async (asked: Wanted) => {
     const [rows] = await database.flight('none', (db) => [
       db

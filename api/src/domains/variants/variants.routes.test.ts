@@ -80,6 +80,14 @@ describe('[BUY-01] the search over variants', () => {
     expect(facet).toEqual([{ slug: soap.brandSlug, name: 'Tante Trüdel', count: 1 }]);
   });
 
+  it('says what a misspelt search was taken for, in each of its calls', async () => {
+    const calls = ['/variants/search/?', '/variants/offers/search/?', '/variants/search/suggestions/?'];
+    for (const path of [...calls, '/variants/facets/brand_name/?']) {
+      expect((await get(`${path}q=candel+pnie`)).json()).toMatchObject({ meant: ['candle pine'] });
+      expect((await get(`${path}q=candle`)).json()).toMatchObject({ meant: null });
+    }
+  });
+
   it('is for buyers too, with the lowest price of what can be sent to them; sellers see what wins', async () => {
     expect((await get('/variants/search/?q=soap', buyer)).statusCode).toBe(200);
     const [seen] = (await get('/variants/offers/search/?q=soap', buyer)).json().results;

@@ -10,11 +10,11 @@ import {
   catalogueRequestQuery,
   downloadVariantsBody,
   facetQuery,
+  foundVariantList,
   requestVariantsBody,
   suggestionQuery,
   suggestions,
   variant,
-  variantList,
   variantParams,
   variantSearchQuery,
 } from '@quayside/contract/variants';
@@ -66,14 +66,14 @@ function search(routes: Routes, deps: Deps): void {
         tags,
         summary: 'Variants by words, GTIN, brand and category',
         querystring: variantSearchQuery,
-        response: { 200: variantList },
+        response: { 200: foundVariantList },
       },
       config: { permission: 'signed_in', isOpenToKeys: true, errors: searchErrors },
     },
     async ({ query }) => {
-      const { rows, total } = await variantPage(deps.database, await wantedVariants(deps, query), query);
+      const { rows, total, meant } = await variantPage(deps.database, await wantedVariants(deps, query), query);
       refuseBeyondEnd(query, rows);
-      return listAnswer(query, total, rows.map(presentVariant));
+      return { ...listAnswer(query, total, rows.map(presentVariant)), meant };
     },
   );
 }
@@ -97,6 +97,7 @@ function suggest(routes: Routes, deps: Deps): void {
         variantPage(deps.database, { q }, page),
       ]);
       return {
+        meant: found.meant,
         brands: named.map(({ slug, name }) => ({ slug, name })),
         variants: found.rows.map(({ fid, slug, gtin, name, size }) => ({ fid, slug, gtin, name, size })),
       };
@@ -116,9 +117,10 @@ function facet(routes: Routes, deps: Deps): void {
       },
       config: { permission: 'signed_in', isOpenToKeys: true, errors: searchErrors },
     },
-    async ({ query }) => ({
-      results: await brandCounts(deps.database, await wantedVariants(deps, query), mostBrands),
-    }),
+    async ({ query }) => {
+      const { found, meant } = await brandCounts(deps.database, await wantedVariants(deps, query), mostBrands);
+      return { results: found, meant };
+    },
   );
 }
 

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { orderSales } from '../orders/orders.tables.ts';
+import { orderIssues, orderSales } from '../orders/orders.tables.ts';
 import type { EndpointRow, MessageRow } from './webhooks.repository.ts';
 import { webhookEndpoints, webhookMessages } from './webhooks.tables.ts';
 import type { Owner } from './webhooks.types.ts';
@@ -69,4 +69,13 @@ export async function ordersOf(db: Db, sales: readonly OfSale[]) {
       ),
     );
   return new Map(rows.map(({ saleId, ...order }) => [saleId, order]));
+}
+
+/** The order that a buyer asked about; null once it is gone. */
+export async function orderOfIssue(db: Db, buyerId: string, issueId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ orderId: orderIssues.orderId })
+    .from(orderIssues)
+    .where(and(eq(orderIssues.buyerId, buyerId), eq(orderIssues.id, issueId)));
+  return row?.orderId ?? null;
 }

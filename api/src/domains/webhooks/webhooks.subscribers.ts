@@ -4,7 +4,7 @@ import type { Write } from '../../platform/write.ts';
 import { salesInShipment } from '../packages/packages.public.ts';
 import { type Telling, tellEndpoints } from './use-cases/tell-endpoints.ts';
 import { ofBuyer, ofSeller } from './webhooks.policy.ts';
-import { ordersOf } from './webhooks.read-model.ts';
+import { orderOfIssue, ordersOf } from './webhooks.read-model.ts';
 import { switchOffEndpointsOf } from './webhooks.repository.ts';
 
 const orderTopics = ['order.placed', 'order.paid', 'order.ended'] as const;
@@ -37,6 +37,14 @@ export const webhookSubscribers: readonly Subscriber[] = [
       tellEndpoints(write, [{ owner: ofBuyer(buyerId), news: { type: topic, at, data: { orderQid: orderId } } }]),
     ),
   ),
+  changeUpon(nameOf('order.issue_answered'), 'order.issue_answered', everywhere, async (write, told, event) => {
+    const { buyerId, issueId } = told;
+    const orderId = await orderOfIssue(write.db, buyerId, issueId);
+    if (orderId === null) return;
+    const data = { orderQid: orderId, issueQid: issueId };
+    const news = { type: 'order.issue_answered', at: event.createdAt, data } as const;
+    await tellEndpoints(write, [{ owner: ofBuyer(buyerId), news }]);
+  }),
   changeUpon(nameOf('checkout.expired'), 'checkout.expired', everywhere, (write, told, { createdAt: at }) =>
     tellEndpoints(write, [
       {

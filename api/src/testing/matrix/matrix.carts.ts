@@ -124,6 +124,7 @@ const orderPolicy = {
   'GET /api/orders/{qid}/sales/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/lines/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/claims/': { allowed: buyers, request: ofOrder },
+  'GET /api/orders/{qid}/issues/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/replacements/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/invoices/': { allowed: buyers, request: ofOrder },
   // Nothing of it is paid to its seller yet.

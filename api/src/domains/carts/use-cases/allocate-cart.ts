@@ -5,6 +5,8 @@ import type { Write } from '../../../platform/write.ts';
 import { toldStock } from '../../offers/offers.public.ts';
 import { goodsOf } from '../allocation.rules.ts';
 import { refuse } from '../carts.errors.ts';
+import { refuseUnlessAllowed } from '../carts.policy.ts';
+import { cartWithAll } from '../carts.read-model.ts';
 import {
   type AllocationLineRecord,
   type AllocationRecord,
@@ -16,7 +18,6 @@ import {
   deleteAllocationLine,
   deleteAllocations,
   insertAllocations,
-  linesOfCart,
   putAllocationLine,
   saveAllocation,
   saveCart,
@@ -111,13 +112,13 @@ export async function removeByHand(write: Write, allocationId: string, lineId: s
 
 async function allocated(write: Write, allocationId: string, lineId: string) {
   const { db } = write;
-  const cart = await lockedCart(write);
-  if (cart.status !== 'ALLOCATED') throw refuse('cart_not_allocated');
-  const share = (await allocationsOf(db, cart)).find(({ id }) => id === allocationId);
+  const whole = await cartWithAll(db, await lockedCart(write));
+  refuseUnlessAllowed('CHANGE_ALLOCATIONS', whole);
+  const share = whole.allocations.find(({ id }) => id === allocationId);
   if (!share) throw refuse('allocation_not_found');
-  const line = (await linesOfCart(db, cart)).find(({ id }) => id === lineId);
+  const line = whole.lines.find(({ id }) => id === lineId);
   if (!line) throw refuse('cart_line_not_found');
-  return { cart, share, line, shareLines: await allocationLinesOf(db, cart) };
+  return { cart: whole.cart, share, line, shareLines: whole.allocationLines };
 }
 
 /** What is left of the line is told, each seller's minimum is looked at again, and a seller without lines goes. */

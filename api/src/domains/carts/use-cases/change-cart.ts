@@ -150,9 +150,9 @@ export async function emptyCart(write: Write, version?: number): Promise<CartRec
   return cart;
 }
 
-/** Its lines have changed: what was allocated no longer holds. Nothing is of one that is ACTIVE. */
+/** Its lines have changed: what was allocated no longer holds. Nothing is of one that was not shared out. */
 async function touch({ db, now }: Write, cart: CartRecord): Promise<void> {
-  if (cart.status !== 'ACTIVE') await deleteAllocations(db, cart);
+  if (cart.status === 'ALLOCATED') await deleteAllocations(db, cart);
   await saveCart(db, cart, { status: 'ACTIVE', gap: null, isProven: null, updatedAt: now });
 }
 

@@ -13,7 +13,7 @@ import { requireVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
-import { cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
+import { cartFactsOf, cartRefusal, cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
 import { buyerIdOf } from '../../offers/offers.public.ts';
 import { type BuyerRecord, buyerOf } from '../../sellers/sellers.public.ts';
 import { expirePromotions, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
@@ -44,8 +44,9 @@ export async function lockedCheckout(
   const buyerId = buyerIdOf(actor);
   const found = openCart ?? (await lockOpenCart(db, buyerId));
   const known = await lockOpenCheckout(db, buyerId);
-  if (found?.status !== 'ALLOCATED') throw refuse(begin ? 'cart_not_allocated' : 'checkout_not_found');
-  const cart = await cartWithAll(db, found);
+  const cart = found ? await cartWithAll(db, found) : null;
+  if (!found || !cart || cartRefusal('CHECK_OUT', cartFactsOf(cart)) !== null)
+    throw refuse(begin ? 'cart_not_allocated' : 'checkout_not_found');
   const isOver = known !== null && (known.expiresAt <= now || known.cartId !== found.id);
   if (isOver) await saveCheckout(db, known, { status: 'EXPIRED' });
   if (isOver && known.cartId === found.id) await emit(db, now, 'checkout.expired', { buyerId, checkoutId: known.id });

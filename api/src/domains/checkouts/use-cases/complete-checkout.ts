@@ -8,10 +8,8 @@ import type { Region } from '../../../kernel/destination-region.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { money, toWire } from '../../../kernel/money.ts';
-import type { Place } from '../../../kernel/party.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
 import { changeOf, goodsOf, lockOpenCart, saveCart, termsOf, type WholeCart } from '../../carts/carts.public.ts';
 import {
   buyerIdOf,
@@ -22,13 +20,14 @@ import {
   takeStock,
   toldStock,
 } from '../../offers/offers.public.ts';
-import { creditProblem, type OrderedShare, placeOrder, shownOrder } from '../../orders/orders.public.ts';
-import { buyerOf } from '../../sellers/sellers.public.ts';
-import { expirePromotions, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
+import { type OrderedShare, placeOrder, shownOrder } from '../../orders/orders.public.ts';
+import { expirePromotions, payFromWallet } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
-import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
+import { checkoutRefusal } from '../checkouts.policy.ts';
+import { walletIn } from '../checkouts.presenter.ts';
 import { lastCompleted, saveCheckout } from '../checkouts.repository.ts';
-import { lockedCheckout, type OpenCheckout, serves } from './change-checkout.ts';
+import { lockedCheckout, type OpenCheckout } from './change-checkout.ts';
+import { type Places, readinessOf } from './readiness.ts';
 
 /**
  * Refuses with `buyer_cannot_checkout` (and why), `no_checkout_lines`, `allocation_mov_not_met`, `orderline_price_mismatch`,
@@ -95,46 +94,13 @@ async function orderPlacedAlready({ db, actor, now }: Write, isKeyed: boolean): 
 const keptFor = hours(24);
 const hasEnded = ({ status }: Order): boolean => status === 'CANCELLED' || status === 'EXPIRED';
 
-/** Null: the company's registered address. */
-type Places = { readonly billTo: Place | null; readonly deliverTo: Place | null };
-
-/**
- * As they stand now: null when one is gone, or changed since it was chosen so that it could not be chosen any more. The
- * company's registered address is kept with the company: null there.
- */
-async function chosenPlaces(db: Write['db'], { checkout, cart }: OpenCheckout): Promise<Places | null> {
-  const { buyerId, billingAddressId, shippingAddressId } = checkout;
-  const buyer = await buyerOf(db, buyerId);
-  if (!buyer || !billingAddressId || !shippingAddressId) return null;
-  const billing = await buyerAddress(db, buyer, billingAddressId);
-  const shipping = await buyerAddress(db, buyer, shippingAddressId);
-  if (!billing || !shipping) return null;
-  if (!serves(billing, 'BILLING', buyer.country)) return null;
-  if (!serves(shipping, 'SHIPPING', cart.cart.destinationCountry)) return null;
-  const placeOf = ({ id, companyName: name, line1, line2, postalCode, city, region, country }: BuyerAddress) =>
-    id === buyerId ? null : { name, line1, line2, postalCode, city, region, country };
-  return { billTo: placeOf(billing), deliverTo: placeOf(shipping) };
-}
-
 /** Gives where the goods and the invoice go. */
 async function refuseUnready({ db, now }: Write, open: OpenCheckout, goods: Goods): Promise<Places> {
-  const { checkout, cart } = open;
-  const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
-  const { buyerId, paymentMethod } = checkout;
-  const walletMinor = walletIn(checkout, cart);
   // First: the minimum is asked of the prices that were shown.
-  refuseChanged(cart, goods);
-  refuseBelowMinimum(cart, goods);
-  const places = await chosenPlaces(db, open);
-  if (!places) throw unready('ADDRESS_MISSING');
-  if (paymentMethod === null) throw unready('PAYMENT_METHOD_MISSING');
-  const { currency } = cart.cart;
-  if (walletMinor > 0n && walletMinor > (await walletBalance(db, buyerId, currency))) throw unready('WALLET_TOO_LOW');
-  const toPay = goodsIn(cart) + shippingIn(cart) - walletMinor;
-  if (paymentMethod === 'WALLET' && toPay > 0n) throw unready('WALLET_TOO_LOW');
-  if (paymentMethod !== 'CREDIT') return places;
-  const problem = await creditProblem(db, { buyerId, currency, toPay, daysDeferred: checkout.daysDeferred, now });
-  if (problem !== null) throw unready(problem);
+  refuseChanged(open.cart, goods);
+  refuseBelowMinimum(open.cart, goods);
+  const { problem, places } = await readinessOf(db, open, now);
+  if (problem !== null) throw refuse('buyer_cannot_checkout', { reason: problem });
   return places;
 }
 
@@ -142,7 +108,8 @@ type Goods = { readonly offers: ReadonlyMap<string, ServingOffer>; readonly regi
 
 /** Offers and sellers' terms as they are in this very transaction; the offers stay locked until it ends. */
 async function lockedGoods({ db, actor }: Write, { allocationLines, allocations }: WholeCart): Promise<Goods> {
-  if (allocationLines.length === 0) throw refuse('no_checkout_lines');
+  const empty = checkoutRefusal('COMPLETE', { lineCount: allocationLines.length, problem: null });
+  if (empty !== null) throw refuse(empty);
   const destination = await destinationIn(db, buyerIdOf(actor));
   const wanted = allocationLines.map(({ offerId, allocationId }) => ({
     offerId,

@@ -8,23 +8,13 @@ import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
-import {
-  lockReplacement,
-  offerEndsAt,
-  type ReplacementRecord,
-  saveAnswer,
-} from '../../replacements/replacements.public.ts';
-import {
-  expirePromotions,
-  lockWallet,
-  payFromWallet,
-  refuseWallet,
-  walletBalance,
-} from '../../wallets/wallets.public.ts';
-import { creditProblem } from '../credit-problem.ts';
+import { lockReplacement, type ReplacementRecord, saveAnswer } from '../../replacements/replacements.public.ts';
+import { expirePromotions, lockWallet, payFromWallet, refuseWallet } from '../../wallets/wallets.public.ts';
 import { refuse } from '../orders.errors.ts';
+import { isStillOffered } from '../orders.policy.ts';
 import { findOrder, saleOfOrder } from '../orders.read-model.ts';
 import type { OrderRecord } from '../orders.repository.ts';
+import { replacementPaidBy } from '../replacement-payment.ts';
 import { placeOrder } from './place-order.ts';
 
 type Asked = { readonly sellerId: string; readonly replacementId: string };
@@ -64,27 +54,24 @@ type Priced = {
   readonly totalMinor: bigint;
 };
 
-/** As the first order was, when that was on credit and the limit allows it again; else from the wallet. */
+/** Refuses with `wallet_too_low`. */
 async function paidHow({ db, now }: Write, first: OrderRecord | undefined, priced: Priced) {
   const { totalMinor, ...payment } = priced;
   await lockWallet(db, priced.buyerId);
-  const { daysDeferred = 0, paymentMethod } = first ?? {};
-  if (paymentMethod === 'CREDIT' && !(await creditProblem(db, { ...priced, toPay: totalMinor, daysDeferred, now })))
-    return { walletMinor: 0n, paymentMethod, daysDeferred, spendOnlyMinor: 0n };
-  if (totalMinor > (await walletBalance(db, priced.buyerId, priced.currency))) throw refuseWallet('wallet_too_low');
+  const paidBy = await replacementPaidBy(db, first, { ...priced, now });
+  if (paidBy === null) throw refuseWallet('wallet_too_low');
+  if (paidBy === 'CREDIT')
+    return { walletMinor: 0n, paymentMethod: paidBy, daysDeferred: first?.daysDeferred ?? 0, spendOnlyMinor: 0n };
   const spendOnlyMinor = await payFromWallet(db, { ...payment, amountMinor: totalMinor, at: now });
-  return { walletMinor: totalMinor, paymentMethod: 'WALLET' as const, daysDeferred: 0, spendOnlyMinor };
+  return { walletMinor: totalMinor, paymentMethod: paidBy, daysDeferred: 0, spendOnlyMinor };
 }
 
-/** The seller's promise holds for three days while the goods are there; its price is the one that was promised. */
-async function stillThere(
-  { db, actor, now }: Write,
-  { offerId, sellerId, offeredQuantity, status, answeredAt }: ReplacementRecord,
-) {
+/** While its seller's promise holds and the goods are there; its price is the one that was promised. */
+async function stillThere({ db, actor, now }: Write, offered: ReplacementRecord) {
+  const { offerId, sellerId, offeredQuantity } = offered;
   const destination = await destinationIn(db, buyerIdOf(actor));
   const [offer] = await lockServing(db, [{ offerId, sellerId }], destination);
-  const isOver = answeredAt === null || offerEndsAt(answeredAt) <= now;
-  if (status !== 'OFFERED' || isOver || offeredQuantity === null || !offer || offer.stock < offeredQuantity)
+  if (!isStillOffered(offered, now) || offeredQuantity === null || !offer || offer.stock < offeredQuantity)
     throw refuse('replacement_gone');
   return { country: destination.country, offer, quantity: offeredQuantity };
 }

@@ -1,0 +1,150 @@
+/** What a cart offers to do is what the calls take, in each of its states (section 10 of the domain page). */
+import type { CartAction, CartNextAction } from '@quayside/contract/cart-values';
+import { cartActions } from '@quayside/contract/cart-values';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutes, seconds } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
+import { sellerFixture } from '../../testing/seller-fixture.ts';
+import { carts } from './carts.tables.ts';
+
+let t: TestApp;
+let soap: Product;
+beforeAll(async () => {
+  t = await testApp();
+  const { seller } = await sellerFixture(t);
+  soap = await makeProduct(t, 'Juniper soap');
+  await offerOf(t, seller.id, soap, { stock: 100_000 });
+});
+afterAll(() => t.close());
+
+const cheapest = { amount: '0.01', currency: 'EUR' };
+const firstOf = async (buyer: BuyerFixture, path: string): Promise<Record<string, unknown> | undefined> =>
+  (await buyer.send('GET', path)).json().results?.[0];
+const lineOf = async (buyer: BuyerFixture) => (await firstOf(buyer, '/carts/active/lines/'))?.qid ?? newId();
+const add = (buyer: BuyerFixture) => buyer.add(soap.gtin, 2);
+const optimizing = (buyer: BuyerFixture) =>
+  t.database.write({ buyerId: buyer.buyerId }, (db) =>
+    db
+      .update(carts)
+      .set({ status: 'OPTIMIZING', updatedAt: t.clock.now() })
+      .where(and(eq(carts.buyerId, buyer.buyerId), eq(carts.status, 'ACTIVE'))),
+  );
+
+type State = {
+  readonly make: (buyer: BuyerFixture) => Promise<unknown>;
+  readonly next: CartNextAction;
+  readonly allowed: readonly CartAction[];
+};
+const filling = ['ADD_LINES', 'CHANGE_LINES', 'EMPTY', 'OPTIMIZE'] as const;
+const states: Readonly<Record<string, State>> = {
+  'ACTIVE without lines': {
+    make: async (buyer) => {
+      await add(buyer);
+      await buyer.send('DELETE', `/carts/active/lines/${await lineOf(buyer)}/`);
+    },
+    ...{ next: 'ADD_LINES', allowed: ['ADD_LINES', 'EMPTY'] },
+  },
+  ACTIVE: { make: add, next: 'OPTIMIZE', allowed: filling },
+  OPTIMIZING: {
+    make: async (buyer) => {
+      await add(buyer);
+      await optimizing(buyer);
+    },
+    ...{ next: 'WAIT_FOR_PLAN', allowed: filling },
+  },
+  'ALLOCATED, but nobody sends it': {
+    make: async (buyer) => {
+      await buyer.send('POST', '/carts/active/lines/', { gtin: soap.gtin, quantity: 2, targetPrice: cheapest });
+      await buyer.optimise();
+    },
+    ...{ next: 'CHANGE_LINES', allowed: [...filling, 'CHECK_OUT'] },
+  },
+  ALLOCATED: {
+    make: async (buyer) => {
+      await add(buyer);
+      await buyer.optimise();
+    },
+    ...{ next: 'CHECK_OUT', allowed: [...filling, 'CHANGE_ALLOCATIONS', 'CHECK_OUT'] },
+  },
+};
+
+const calls: Readonly<Record<CartAction, (buyer: BuyerFixture) => Promise<{ statusCode: number }>>> = {
+  ADD_LINES: (buyer) => buyer.add(soap.gtin, 1),
+  CHANGE_LINES: async (buyer) => buyer.send('PATCH', `/carts/active/lines/${await lineOf(buyer)}/`, { quantity: 3 }),
+  EMPTY: (buyer) => buyer.send('POST', '/carts/active/empty/', {}),
+  OPTIMIZE: (buyer) => buyer.optimise(),
+  CHANGE_ALLOCATIONS: async (buyer) => {
+    const share = (await firstOf(buyer, '/carts/active/allocations/'))?.qid ?? newId();
+    return buyer.send('PATCH', `/carts/active/allocations/${share}/lines/${await lineOf(buyer)}/`, { quantity: 1 });
+  },
+  CHECK_OUT: (buyer) => buyer.send('PATCH', '/checkouts/active/', { paymentMethod: 'CARD' }),
+};
+
+describe('[BUY-04] [BUY-05] what a cart offers to do is what its calls take', () => {
+  for (const [state, { make, next, allowed }] of Object.entries(states))
+    it(`${state}: the next step, and each action listed is taken and each other refused`, async () => {
+      const taken: CartAction[] = [];
+      const buyer = await buyerFixture(t);
+      for (const action of cartActions) {
+        await calls.EMPTY(buyer);
+        t.clock.advance(seconds(1));
+        await make(buyer);
+        const shown = (await buyer.send('GET', '/carts/active/')).json();
+        expect(shown).toMatchObject({
+          nextAction: next,
+          allowedActions: cartActions.filter((one) => allowed.includes(one)),
+        });
+        expect(await firstOf(buyer, '/carts/')).toEqual(shown);
+        const { statusCode } = await calls[action](buyer);
+        expect([200, 404, 409]).toContain(statusCode);
+        if (statusCode === 200) taken.push(action);
+      }
+      expect(taken).toEqual(cartActions.filter((one) => allowed.includes(one)));
+    });
+
+  it('one that has ended offers nothing: the next product begins another', async () => {
+    for (const end of ['EMPTIED', 'CHECKED_OUT']) {
+      const buyer = await buyerFixture(t);
+      if (end === 'EMPTIED') {
+        await add(buyer);
+        expect((await calls.EMPTY(buyer)).statusCode).toBe(200);
+      } else {
+        await buyer.ready(soap.gtin, 2);
+        expect((await buyer.complete()).statusCode).toBe(200);
+      }
+      const ended = await firstOf(buyer, '/carts/');
+      expect(ended).toMatchObject({ status: end, nextAction: 'NONE', allowedActions: [] });
+      for (const action of cartActions.filter((one) => one !== 'ADD_LINES'))
+        expect([404, 409]).toContain((await calls[action](buyer)).statusCode);
+      expect((await buyer.add(soap.gtin, 1)).json().qid).not.toBe(ended?.qid);
+    }
+  });
+
+  it('below a seller’s minimum the next step is to change what is shared out', async () => {
+    const { seller } = await sellerFixture(t, {
+      seller: { terms: [{ region: 'EUROPE', minimumMinor: '1000', shippingMinor: '0' }] },
+    });
+    const balm = await makeProduct(t, 'Juniper balm');
+    await offerOf(t, seller.id, balm, { stock: 100 });
+    const buyer = await buyerFixture(t);
+    await buyer.add(balm.gtin, 20);
+    expect((await buyer.optimise()).json()).toMatchObject({ nextAction: 'CHECK_OUT' });
+    const share = await firstOf(buyer, '/carts/active/allocations/');
+    const path = `/carts/active/allocations/${share?.qid}/lines/${await lineOf(buyer)}/`;
+    expect((await buyer.send('PATCH', path, { quantity: 2 })).json()).toMatchObject({
+      nextAction: 'CHANGE_ALLOCATIONS',
+    });
+  });
+
+  it('a search whose process is gone is not waited for', async () => {
+    const buyer = await buyerFixture(t);
+    await add(buyer);
+    await optimizing(buyer);
+    t.clock.advance(minutes(1));
+    const shown = (await buyer.send('GET', '/carts/active/')).json();
+    expect(shown).toMatchObject({ status: 'ACTIVE', nextAction: 'OPTIMIZE' });
+  });
+});

@@ -1,0 +1,52 @@
+/** Whether a checkout could be paid and sent as it stands; the market is asked when it is completed. */
+import type { Instant } from '../../../kernel/clock.ts';
+import type { Place } from '../../../kernel/party.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
+import { creditProblem } from '../../orders/orders.public.ts';
+import { buyerOf } from '../../sellers/sellers.public.ts';
+import { walletBalance } from '../../wallets/wallets.public.ts';
+import type { CheckoutProblem } from '../checkouts.policy.ts';
+import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
+import { type OpenCheckout, serves } from './change-checkout.ts';
+
+/** Null: the company's registered address. */
+export type Places = { readonly billTo: Place | null; readonly deliverTo: Place | null };
+type Readiness =
+  | { readonly problem: null; readonly places: Places }
+  | { readonly problem: CheckoutProblem; readonly places: null };
+const unready = (problem: CheckoutProblem): Readiness => ({ problem, places: null });
+
+export async function readinessOf(db: Db, open: OpenCheckout, now: Instant): Promise<Readiness> {
+  const { checkout, cart } = open;
+  const { buyerId, paymentMethod, daysDeferred } = checkout;
+  const { currency } = cart.cart;
+  const walletMinor = walletIn(checkout, cart);
+  const places = await chosenPlaces(db, open);
+  if (!places) return unready('ADDRESS_MISSING');
+  if (paymentMethod === null) return unready('PAYMENT_METHOD_MISSING');
+  if (walletMinor > 0n && walletMinor > (await walletBalance(db, buyerId, currency))) return unready('WALLET_TOO_LOW');
+  const toPay = goodsIn(cart) + shippingIn(cart) - walletMinor;
+  if (paymentMethod === 'WALLET' && toPay > 0n) return unready('WALLET_TOO_LOW');
+  if (paymentMethod !== 'CREDIT') return { problem: null, places };
+  const problem = await creditProblem(db, { buyerId, currency, toPay, daysDeferred, now });
+  return problem === null ? { problem, places } : unready(problem);
+}
+
+/**
+ * As they stand now: null when one is gone, or changed since it was chosen so that it could not be chosen any more. The
+ * company's registered address is kept with the company: null there.
+ */
+async function chosenPlaces(db: Db, { checkout, cart }: OpenCheckout): Promise<Places | null> {
+  const { buyerId, billingAddressId, shippingAddressId } = checkout;
+  const buyer = await buyerOf(db, buyerId);
+  if (!buyer || !billingAddressId || !shippingAddressId) return null;
+  const billing = await buyerAddress(db, buyer, billingAddressId);
+  const shipping = await buyerAddress(db, buyer, shippingAddressId);
+  if (!billing || !shipping) return null;
+  if (!serves(billing, 'BILLING', buyer.country)) return null;
+  if (!serves(shipping, 'SHIPPING', cart.cart.destinationCountry)) return null;
+  const placeOf = ({ id, companyName: name, line1, line2, postalCode, city, region, country }: BuyerAddress) =>
+    id === buyerId ? null : { name, line1, line2, postalCode, city, region, country };
+  return { billTo: placeOf(billing), deliverTo: placeOf(shipping) };
+}
