@@ -31,9 +31,9 @@ export const cart = z
     lineCount: z.int(),
     unitCount: z.int(),
     droppedCount: z.int(),
-    goods: money,
+    goods: money.meta({ description: 'Of what is shared out, as its sellers asked then' }),
     shipping: money,
-    total: money,
+    total: money.meta({ description: 'Goods and shipping' }),
     gap: z.number().nullable().meta({
       description:
         'Share by which the total may lie above the cheapest there is; null: not allocated, or changed by hand since',
@@ -71,7 +71,7 @@ export const droppedLine = z
     lineQid: qid,
     gtin: z.string(),
     productName: z.string(),
-    quantity: z.int().meta({ description: 'Pieces that nobody of those asked can send' }),
+    quantity: z.int().meta({ description: 'Pieces that are shared out to nobody' }),
     reason: z.enum(droppedReasons),
   })
   .meta({ id: 'DroppedCartLine' });
@@ -82,7 +82,8 @@ export const allocation = z
     qid,
     sellerName: z.string(),
     status: z.enum(allocationStatuses).meta({
-      description: 'STALE: a price, a stock, the seller or its shipping has changed; share the cart out again',
+      description:
+        'STALE: a price or the shipping has changed, or its pieces are not there any more; share the cart out again',
     }),
     goods: money,
     shipping: money,

@@ -351,7 +351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open cart */
+        /** The open cart; `carts/active/lines/` begins one */
         get: operations["getCartsActive"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What nobody can send, and why */
+        /** What is shared out to nobody, and why */
         get: operations["getCartsActiveDroppedLines"];
         put?: never;
         post?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empty the cart */
+        /** End the cart; the next line begins another */
         post: operations["postCartsActiveEmpty"];
         delete?: never;
         options?: never;
@@ -441,7 +441,7 @@ export interface paths {
         /** Its lines with the best price */
         get: operations["getCartsActiveLines"];
         put?: never;
-        /** Add a product by its GTIN */
+        /** Add a product by its GTIN; pieces of one that is in the cart are added to its line */
         post: operations["postCartsActiveLines"];
         delete?: never;
         options?: never;
@@ -464,7 +464,7 @@ export interface paths {
         delete: operations["deleteCartsActiveLine"];
         options?: never;
         head?: never;
-        /** Change quantity or target price */
+        /** Change quantity or target price; what was shared out is taken back */
         patch: operations["patchCartsActiveLine"];
         trace?: never;
     };
@@ -526,14 +526,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open checkout */
+        /** The open checkout of the cart that is shared out */
         get: operations["getCheckoutsActive"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose addresses, days and how to pay */
+        /** Choose addresses, days and how to pay; the first choice begins a checkout, which ends after 24 hours */
         patch: operations["patchCheckoutsActive"];
         trace?: never;
     };
@@ -546,7 +546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order and pay; the same call again answers the same order */
+        /** Order and pay; the same call again, with the same key or within 24 hours without one, answers the same order */
         post: operations["postCheckoutsActiveComplete"];
         delete?: never;
         options?: never;
@@ -4980,7 +4980,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take so much of the wallet for the open checkout */
+        /** So much of the wallet is to pay for the order, at most what it costs; it is taken when the checkout is completed */
         post: operations["postWalletApply"];
         delete?: never;
         options?: never;
@@ -5852,7 +5852,7 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             } | null;
             /**
-             * @description STALE: a price, a stock, the seller or its shipping has changed; share the cart out again
+             * @description STALE: a price or the shipping has changed, or its pieces are not there any more; share the cart out again
              * @enum {string}
              */
             status: "VALID" | "BELOW_MOV" | "STALE";
@@ -6312,7 +6312,7 @@ export interface components {
             droppedCount: number;
             /** @description Share by which the total may lie above the cheapest there is; null: not allocated, or changed by hand since */
             gap: number | null;
-            /** @description Decimal string with two places, and its currency */
+            /** @description Of what is shared out, as its sellers asked then */
             goods: {
                 amount: string;
                 /** @enum {string} */
@@ -6342,7 +6342,7 @@ export interface components {
              * @enum {string}
              */
             status: "ACTIVE" | "OPTIMIZING" | "ALLOCATED" | "CHECKED_OUT" | "EMPTIED";
-            /** @description Decimal string with two places, and its currency */
+            /** @description Goods and shipping */
             total: {
                 amount: string;
                 /** @enum {string} */
@@ -6506,14 +6506,14 @@ export interface components {
              * @enum {string}
              */
             status: "OPEN" | "VALIDATED";
-            /** @description Decimal string with two places, and its currency */
+            /** @description The rest, to be paid as it was chosen */
             toPay: {
                 amount: string;
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
             version: number;
-            /** @description What is taken from the wallet */
+            /** @description What completing it takes from the wallet */
             wallet: {
                 amount: string;
                 /** @enum {string} */
@@ -7350,7 +7350,7 @@ export interface components {
              */
             lineQid: string;
             productName: string;
-            /** @description Pieces that nobody of those asked can send */
+            /** @description Pieces that are shared out to nobody */
             quantity: number;
             /** @enum {string} */
             reason: "NO_OFFER" | "INSUFFICIENT_STOCK" | "BELOW_MOV" | "UNIT_SIZE" | "DESTINATION_NOT_SERVED" | "SELLER_NOT_ACTIVE" | "ABOVE_TARGET_PRICE" | "BRAND_RESTRICTED" | "BUYERS_CHOICE";
@@ -8320,7 +8320,7 @@ export interface components {
             destinationCountry: string;
             /** @description By when an order on credit is to be paid */
             dueAt: string | null;
-            /** @description Decimal string with two places, and its currency */
+            /** @description As ordered; what was reduced or refunded, its sales/ and lines/ say */
             goods: {
                 amount: string;
                 /** @enum {string} */
@@ -8356,13 +8356,13 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
-            /** @description Decimal string with two places, and its currency */
+            /** @description Goods and shipping */
             total: {
                 amount: string;
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
-            /** @description Decimal string with two places, and its currency */
+            /** @description What of it the wallet paid */
             wallet: {
                 amount: string;
                 /** @enum {string} */
@@ -11443,7 +11443,7 @@ export interface components {
             statusCode: number | null;
             triedAt: string | null;
             /** @enum {string} */
-            type: "checkout.expired" | "order.placed" | "order.paid" | "order.ended" | "order.issue_answered" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "webhook.test";
+            type: "checkout.expired" | "order.placed" | "order.paid" | "order.ended" | "order.issue_answered" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "claim.accept" | "webhook.test";
         };
         WebhookDeliveryList: {
             count: number;

@@ -12,6 +12,7 @@ export const webhookTypes = [
   'sale.confirmed_reduced',
   'shipment.moved',
   'claim.decide',
+  'claim.accept',
   'webhook.test',
 ] as const;
 

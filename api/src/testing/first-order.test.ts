@@ -30,15 +30,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The guide's code. */
+const pieces = async () =>
+  (await readFile(guide, 'utf8'))
+    .split('\n```js\n')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('\n```\n')));
+
 it('[BUY-01] [BUY-07] leads from a key to a first order, and to what a moved clock does to it', async () => {
   const desk = await sellerFixture(t);
   for (const name of ['Juniper soap', 'Juniper balm'])
     await offerOf(t, desk.seller.id, await makeProduct(t, name), { stock: 100 });
   const buyer = await buyerFixture(t);
-  const code = (await readFile(guide, 'utf8'))
-    .split('\n```js\n')
-    .slice(1)
-    .map((rest) => rest.slice(0, rest.indexOf('\n```\n')));
+  const code = await pieces();
   expect(code).toHaveLength(7);
   const program = join(folder, 'first-order.mjs');
   await writeFile(program, code.join('\n'));
@@ -54,6 +58,17 @@ it('[BUY-01] [BUY-07] leads from a key to a first order, and to what a moved clo
   const [, number, amount] = /Order (\S+): PAID, (\S+) EUR\n(\S+): REQUESTED\nOn \S+ \3: EXPIRED\n$/.exec(stdout) ?? [];
   const { results } = (await buyer.send('GET', '/orders/')).json();
   expect(results).toMatchObject([{ number, status: 'CANCELLED', total: { amount } }]);
+});
+
+it('[BUY-01] a program that is refused says why, in the words for people', async () => {
+  const [code = ''] = await pieces();
+  const program = join(folder, 'refused.mjs');
+  const asked = "await call('POST', '/auth/login/', { email: 'nobody@nordlicht.example', password: 'wrong' });";
+  await writeFile(program, `${code}\n${asked}`);
+  const env = { QUAYSIDE_URL: server.base.slice(0, -'/api'.length) };
+  await expect(promisify(execFile)(process.execPath, [program], { env, timeout: 30_000 })).rejects.toThrow(
+    'POST /auth/login/: invalid_credentials: Your email or password is incorrect.',
+  );
 });
 
 it('[BUY-01] [BUY-07] [BUY-08] the example client in TypeScript orders with a key', async () => {

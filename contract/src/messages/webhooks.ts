@@ -35,6 +35,7 @@ const types: Readonly<Record<(typeof webhookTypes)[number], string>> = {
   'sale.confirmed_reduced': 'An order was confirmed with less',
   'shipment.moved': 'A shipment moved',
   'claim.decide': 'A claim was decided',
+  'claim.accept': 'A claim was accepted by its seller',
   'webhook.test': 'A test',
 };
 

@@ -13,7 +13,7 @@ const tags = ['carts'];
 const permission = 'checkout.write' as const;
 const handParams = z.strictObject({ qid, lineQid: qid });
 const response = { 200: cart };
-const cartErrors = ['cart_not_found', 'stale_version'];
+const cartErrors = ['cart_not_found'];
 const handErrors = [
   ...cartErrors,
   'cart_not_allocated',

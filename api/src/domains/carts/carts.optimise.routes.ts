@@ -10,8 +10,7 @@ import type { Routes } from '../../platform/http/server.ts';
 import { buyerIdOf } from '../offers/offers.public.ts';
 import { changeCart } from './cart-answer.ts';
 import type { WholeCart } from './carts.read-model.ts';
-import { unmarkOptimizing } from './carts.repository.ts';
-import { beginPlan, planCart } from './plan-cart.ts';
+import { beginPlan, endPlan, planCart } from './plan-cart.ts';
 import { allocateCart } from './use-cases/allocate-cart.ts';
 
 export function optimiseRoute(routes: Routes, deps: Deps): void {
@@ -57,6 +56,6 @@ async function allocated(deps: Deps, request: FastifyRequest, begun: WholeCart, 
     });
   } finally {
     // A call that is repeated is answered as before, and shares nothing out.
-    if (!isDone) await deps.database.write({ buyerId: begun.cart.buyerId }, (db) => unmarkOptimizing(db, begun.cart));
+    if (!isDone) await endPlan(deps, begun);
   }
 }

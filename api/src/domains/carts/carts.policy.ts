@@ -1,9 +1,7 @@
 /** What a buyer may do with a cart: the guards that refuse a call, and the actions a read model offers by them. Pure. */
 import { type CartAction, type CartNextAction, type CartStatus, cartActions } from '@quayside/contract/cart-values';
 import { type Instant, minutes, plus } from '../../kernel/clock.ts';
-import { goodsOf } from './allocation.rules.ts';
 import { type cartErrors, refuse } from './carts.errors.ts';
-import type { WholeCart } from './carts.read-model.ts';
 
 export type CartFacts = {
   readonly status: CartStatus;
@@ -11,16 +9,6 @@ export type CartFacts = {
   /** What each seller was given to send: goods, and the minimum it asked then. */
   readonly shares: readonly { readonly goodsMinor: bigint; readonly minimumMinor: bigint }[];
 };
-
-/** What the rules look at. */
-export const factsOf = ({ cart: { status }, lines, allocations, allocationLines }: WholeCart): CartFacts => ({
-  status,
-  lineCount: lines.length,
-  shares: allocations.map(({ id, minimumMinor }) => ({
-    goodsMinor: goodsOf(allocationLines.filter(({ allocationId }) => allocationId === id)),
-    minimumMinor,
-  })),
-});
 
 type Code = keyof typeof cartErrors;
 type Guard = (facts: CartFacts) => Code | null;
@@ -52,8 +40,8 @@ export function cartRefusal(action: CartAction, facts: CartFacts): Code | null {
   return null;
 }
 
-export function refuseUnlessAllowed(action: CartAction, cart: WholeCart): void {
-  const code = cartRefusal(action, factsOf(cart));
+export function refuseUnlessAllowed(action: CartAction, facts: CartFacts): void {
+  const code = cartRefusal(action, facts);
   if (code !== null) throw refuse(code);
 }
 

@@ -3,8 +3,8 @@ import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { type ServingOffer, toldStock } from '../offers/offers.public.ts';
 import { allocationStatus, goodsOf } from './allocation.rules.ts';
-import { allowedActionsOf, factsOf, nextActionOf, statusNow } from './carts.policy.ts';
-import type { WholeCart } from './carts.read-model.ts';
+import { allowedActionsOf, nextActionOf, statusNow } from './carts.policy.ts';
+import { factsOf, type WholeCart } from './carts.read-model.ts';
 import { type Market, termsOf } from './plan-cart.ts';
 
 export function presentCart(whole: WholeCart, now: Instant): Cart {

@@ -1,7 +1,7 @@
 /** What a checkout and a new order of the same goods do with a cart. */
 export { changeOf, goodsOf } from './allocation.rules.ts';
-export { cartRefusal, factsOf as cartFactsOf } from './carts.policy.ts';
-export { cartWithAll, type WholeCart } from './carts.read-model.ts';
+export { cartRefusal } from './carts.policy.ts';
+export { cartWithAll, factsOf as cartFactsOf, type WholeCart } from './carts.read-model.ts';
 export { lockOpenCart, saveCart } from './carts.repository.ts';
 export type { Plan } from './optimise.types.ts';
 export { candidatesOf, termsBySeller, termsOf, unservedByLine } from './plan-cart.ts';

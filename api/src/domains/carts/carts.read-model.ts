@@ -2,6 +2,8 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
+import { goodsOf } from './allocation.rules.ts';
+import type { CartFacts } from './carts.policy.ts';
 import {
   type AllocationLineRecord,
   type AllocationRecord,
@@ -34,6 +36,16 @@ export type WholeCart = {
   readonly allocations: readonly AllocationRecord[];
   readonly allocationLines: readonly AllocationLineRecord[];
 };
+
+/** What the rules look at. */
+export const factsOf = ({ cart: { status }, lines, allocations, allocationLines }: WholeCart): CartFacts => ({
+  status,
+  lineCount: lines.length,
+  shares: allocations.map(({ id, minimumMinor }) => ({
+    goodsMinor: goodsOf(allocationLines.filter(({ allocationId }) => allocationId === id)),
+    minimumMinor,
+  })),
+});
 
 export async function openCart(db: Db, buyerId: string): Promise<WholeCart | null> {
   const [found] = await db

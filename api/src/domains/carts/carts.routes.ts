@@ -33,8 +33,9 @@ const tags = ['carts'];
 const permission = 'checkout.write';
 const params = z.strictObject({ qid });
 const response = { 200: cart };
-const cartErrors = ['cart_not_found', 'stale_version'];
-const lineErrors = ['cart_line_quantity_exceeded', 'cart_currency', 'cart_full', 'invalid_unit_size'];
+const readErrors = ['cart_not_found'];
+const cartErrors = [...readErrors, 'stale_version'];
+const lineErrors = ['cart_line_quantity_exceeded', 'cart_currency', 'cart_full'];
 
 export const cartRoutes =
   (deps: Deps) =>
@@ -74,7 +75,10 @@ function reads(routes: Routes, deps: Deps): void {
   );
   routes.get(
     '/carts/active/',
-    { schema: { tags, summary: 'The open cart', response }, config: { permission, errors: cartErrors } },
+    {
+      schema: { tags, summary: 'The open cart; `carts/active/lines/` begins one', response },
+      config: { permission, errors: readErrors },
+    },
     async (request) => presentCart(await wholeCart(deps, request), deps.clock.now()),
   );
 }
@@ -89,7 +93,7 @@ function parts(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: cartLineList },
       },
-      config: { permission, errors: cartErrors },
+      config: { permission, errors: readErrors },
     },
     async (request) => {
       const found = await wholeCart(deps, request);
@@ -103,11 +107,11 @@ function parts(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'What nobody can send, and why',
+        summary: 'What is shared out to nobody, and why',
         querystring: pageQuery,
         response: { 200: droppedLineList },
       },
-      config: { permission, errors: cartErrors },
+      config: { permission, errors: readErrors },
     },
     async (request) => {
       const { lines } = await wholeCart(deps, request);
@@ -128,7 +132,7 @@ function parts(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: allocationList },
       },
-      config: { permission, errors: cartErrors },
+      config: { permission, errors: readErrors },
     },
     async (request) => {
       const found = await wholeCart(deps, request);
@@ -141,7 +145,12 @@ function adding(routes: Routes, deps: Deps): void {
   routes.post(
     '/carts/active/lines/',
     {
-      schema: { tags, summary: 'Add a product by its GTIN', body: addLineBody, response },
+      schema: {
+        tags,
+        summary: 'Add a product by its GTIN; pieces of one that is in the cart are added to its line',
+        body: addLineBody,
+        response,
+      },
       config: { permission, errors: [...lineErrors, 'invalid_gtin', 'unknown_gtin'] },
     },
     async (request) => {
@@ -162,7 +171,7 @@ function adding(routes: Routes, deps: Deps): void {
         body: addByIdBody,
         response,
       },
-      config: { permission, errors: [...lineErrors, 'product_not_found'] },
+      config: { permission, errors: [...lineErrors, 'product_not_found', 'invalid_unit_size'] },
     },
     async (request) => {
       const found = await productById(deps, request, request.params.qid);
@@ -179,7 +188,13 @@ function changing(routes: Routes, deps: Deps): void {
   routes.patch(
     '/carts/active/lines/:qid/',
     {
-      schema: { tags, params, summary: 'Change quantity or target price', body: changeLineBody, response },
+      schema: {
+        tags,
+        params,
+        summary: 'Change quantity or target price; what was shared out is taken back',
+        body: changeLineBody,
+        response,
+      },
       config: {
         permission,
         errors: [...cartErrors, 'cart_line_not_found', 'cart_line_quantity_exceeded', 'cart_currency'],
@@ -202,7 +217,7 @@ function changing(routes: Routes, deps: Deps): void {
     '/carts/active/lines/:qid/',
     {
       schema: { tags, params, summary: 'Take a line out', response },
-      config: { permission, errors: [...cartErrors, 'cart_line_not_found'] },
+      config: { permission, errors: [...readErrors, 'cart_line_not_found'] },
     },
     (request) => changeCart(deps, request, (write) => removeLine(write, request.params.qid)),
   );
@@ -212,7 +227,7 @@ function whole(routes: Routes, deps: Deps): void {
   routes.post(
     '/carts/active/empty/',
     {
-      schema: { tags, summary: 'Empty the cart', body: cartStepBody, response },
+      schema: { tags, summary: 'End the cart; the next line begins another', body: cartStepBody, response },
       config: { permission, errors: cartErrors },
     },
     (request) => changeCart(deps, request, (write) => emptyCart(write, request.body.version)),

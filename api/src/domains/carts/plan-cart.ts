@@ -14,8 +14,8 @@ import {
 } from '../offers/offers.public.ts';
 import { refuse } from './carts.errors.ts';
 import { refuseUnlessAllowed } from './carts.policy.ts';
-import { openCart, type WholeCart } from './carts.read-model.ts';
-import { markOptimizing } from './carts.repository.ts';
+import { factsOf, openCart, type WholeCart } from './carts.read-model.ts';
+import { markOptimizing, unmarkOptimizing } from './carts.repository.ts';
 import type { Candidate, Fixed, Plan, SellerTerms } from './optimise.types.ts';
 import { solveCart } from './solve-cart.ts';
 
@@ -44,11 +44,15 @@ export const beginPlan = (deps: Deps, buyerId: string, version?: number): Promis
     const whole = await openCart(db, buyerId);
     if (!whole) throw refuse('cart_not_found');
     requireVersion(version, whole.cart);
-    refuseUnlessAllowed('OPTIMIZE', whole);
+    refuseUnlessAllowed('OPTIMIZE', factsOf(whole));
     // One that was shared out before can be ordered until the new plan is there.
     if (whole.cart.status === 'ACTIVE') await markOptimizing(db, whole.cart, deps.clock.now());
     return whole;
   });
+
+/** No plan of it was written: nobody waits for one any more. */
+export const endPlan = (deps: Deps, { cart }: WholeCart): Promise<void> =>
+  deps.database.write({ buyerId: cart.buyerId }, (db) => unmarkOptimizing(db, cart));
 
 export async function planCart(deps: Deps, whole: WholeCart, { maximumSellers, seconds }: Asked): Promise<PlannedCart> {
   const { cart, lines } = whole;

@@ -1,15 +1,12 @@
 /** What a buyer may do with an open checkout, by the guards that refuse. Pure. */
 import { type CheckoutAction, type CheckoutNextAction, checkoutActions } from '@quayside/contract/order-values';
-import type { CreditProblem } from '../orders/orders.public.ts';
 import type { checkoutErrors } from './checkouts.errors.ts';
-
-/** Why an order could not be paid or sent, as the checkout stands: the reasons of `buyer_cannot_checkout`. */
-export type CheckoutProblem = 'ADDRESS_MISSING' | 'PAYMENT_METHOD_MISSING' | 'WALLET_TOO_LOW' | CreditProblem;
 
 export type CheckoutFacts = {
   /** Lines that are shared out among sellers. */
   readonly lineCount: number;
-  readonly problem: CheckoutProblem | null;
+  /** The reason of `buyer_cannot_checkout`: it could not be paid or sent as it stands. */
+  readonly problem: string | null;
 };
 
 type Code = keyof typeof checkoutErrors;

@@ -1,7 +1,7 @@
 import type { Checkout } from '@quayside/contract/orders';
 import { money, toWire } from '../../kernel/money.ts';
 import type { WholeCart } from '../carts/carts.public.ts';
-import { allowedActionsOf, type CheckoutProblem, nextActionOf } from './checkouts.policy.ts';
+import { allowedActionsOf, type CheckoutFacts, nextActionOf } from './checkouts.policy.ts';
 import type { CheckoutRecord } from './checkouts.repository.ts';
 
 export const goodsIn = ({ allocationLines }: WholeCart): bigint =>
@@ -15,7 +15,11 @@ export function walletIn({ walletMinor }: Pick<CheckoutRecord, 'walletMinor'>, c
   return walletMinor < due ? walletMinor : due;
 }
 
-export function presentCheckout(checkout: CheckoutRecord, cart: WholeCart, problem: CheckoutProblem | null): Checkout {
+export function presentCheckout(
+  checkout: CheckoutRecord,
+  cart: WholeCart,
+  problem: CheckoutFacts['problem'],
+): Checkout {
   const facts = { lineCount: cart.allocationLines.length, problem };
   const { id: qid, cartId: cartQid, daysDeferred, paymentMethod, reference, expiresAt, version } = checkout;
   const wire = (minor: bigint) => toWire(money(minor, cart.cart.currency));

@@ -33,9 +33,12 @@ const tags = ['checkouts'];
 const permission = 'checkout.write';
 const params = z.strictObject({ qid });
 const response = { 200: checkout };
-const openErrors = ['checkout_not_found', 'cart_not_allocated', 'stale_version'];
+const readErrors = ['checkout_not_found'];
+/** Of calls that begin a checkout where there is none. */
+const beginErrors = ['cart_not_allocated', 'stale_version'];
 const completeErrors = [
-  ...openErrors,
+  ...readErrors,
+  'stale_version',
   'buyer_cannot_checkout',
   'allocation_mov_not_met',
   'no_checkout_lines',
@@ -63,7 +66,10 @@ async function checkoutIn(write: Write) {
 function show(routes: Routes, deps: Deps): void {
   routes.get(
     '/checkouts/active/',
-    { schema: { tags, summary: 'The open checkout', response }, config: { permission, errors: openErrors } },
+    {
+      schema: { tags, summary: 'The open checkout of the cart that is shared out', response },
+      config: { permission, errors: readErrors },
+    },
     (request) => openWrite(deps, writeOf(request), checkoutIn),
   );
   routes.get(
@@ -75,7 +81,7 @@ function show(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: checkoutLines },
       },
-      config: { permission, errors: openErrors },
+      config: { permission, errors: readErrors },
     },
     async (request) => {
       const { cart } = await openWrite(deps, writeOf(request), (write) => lockedCheckout(write));
@@ -88,8 +94,13 @@ function change(routes: Routes, deps: Deps): void {
   routes.patch(
     '/checkouts/active/',
     {
-      schema: { tags, summary: 'Choose addresses, days and how to pay', body: changeCheckoutBody, response },
-      config: { permission, errors: [...openErrors, 'checkout_invalid'] },
+      schema: {
+        tags,
+        summary: 'Choose addresses, days and how to pay; the first choice begins a checkout, which ends after 24 hours',
+        body: changeCheckoutBody,
+        response,
+      },
+      config: { permission, errors: [...beginErrors, 'checkout_invalid'] },
     },
     (request) =>
       writeOnce(deps, writeOf(request), checkout, async (write) => {
@@ -117,7 +128,8 @@ function finish(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Order and pay; the same call again answers the same order',
+        summary:
+          'Order and pay; the same call again, with the same key or within 24 hours without one, answers the same order',
         body: checkoutStepBody,
         response: { 200: order },
       },
@@ -194,11 +206,12 @@ function applying(routes: Routes, deps: Deps): void {
       schema: {
         tags: ['wallets'],
         params,
-        summary: 'Take so much of the wallet for the open checkout',
+        summary:
+          'So much of the wallet is to pay for the order, at most what it costs; it is taken when the checkout is completed',
         body: applyWalletBody,
         response,
       },
-      config: { permission, errors: [...openErrors, 'wallet_not_found', 'wallet_currency', 'wallet_too_low'] },
+      config: { permission, errors: [...beginErrors, 'wallet_not_found', 'wallet_currency', 'wallet_too_low'] },
     },
     (request) => {
       walletOf(request, request.params.qid);

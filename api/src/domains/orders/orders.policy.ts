@@ -6,13 +6,6 @@ import {
   orderActions,
 } from '@quayside/contract/order-values';
 import type { Instant } from '../../kernel/clock.ts';
-import { offerEndsAt, type ReplacementRecord } from '../replacements/replacements.public.ts';
-
-export type OfferedReplacement = Pick<ReplacementRecord, 'status' | 'answeredAt' | 'offeredQuantity'>;
-
-/** The seller's promise holds for three days. */
-export const isStillOffered = ({ status, answeredAt, offeredQuantity }: OfferedReplacement, now: Instant): boolean =>
-  status === 'OFFERED' && offeredQuantity !== null && answeredAt !== null && offerEndsAt(answeredAt) > now;
 
 export type OrderFacts = {
   readonly status: OrderStatus;

@@ -2,11 +2,16 @@
 import type { Currency } from '@quayside/contract/common';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { offeredFor } from '../replacements/replacements.public.ts';
+import { offerEndsAt, offeredFor, type ReplacementRecord } from '../replacements/replacements.public.ts';
 import { walletBalance } from '../wallets/wallets.public.ts';
 import { creditProblem } from './credit-problem.ts';
-import { isStillOffered } from './orders.policy.ts';
 import type { OrderRecord } from './orders.repository.ts';
+
+type OfferedReplacement = Pick<ReplacementRecord, 'status' | 'answeredAt' | 'offeredQuantity'>;
+
+/** The seller's promise holds for three days. */
+export const isStillOffered = ({ status, answeredAt, offeredQuantity }: OfferedReplacement, now: Instant): boolean =>
+  status === 'OFFERED' && offeredQuantity !== null && answeredAt !== null && offerEndsAt(answeredAt) > now;
 
 type First = Pick<OrderRecord, 'paymentMethod' | 'daysDeferred'>;
 type Priced = {

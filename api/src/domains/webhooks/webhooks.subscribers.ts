@@ -20,7 +20,9 @@ const warehouseTopics = [
   'warehouse_shipment.troubled',
   'warehouse_shipment.delivered',
 ] as const;
-type SaleTopic = (typeof saleTopics)[number] | 'shipment.moved' | 'claim.decide';
+/** By our people, or by the seller who accepts. */
+const decidedTopics = ['claim.decide', 'claim.accept'] as const;
+type SaleTopic = (typeof saleTopics)[number] | 'shipment.moved' | (typeof decidedTopics)[number];
 type Ids = Readonly<Record<string, string>>;
 type OfSale = { readonly sellerId: string; readonly saleId: string };
 
@@ -77,8 +79,10 @@ export const webhookSubscribers: readonly Subscriber[] = [
       );
     }),
   ),
-  changeUpon(nameOf('claim.decide'), 'claim.decide', everywhere, (write, { claimId, ...sale }, event) =>
-    tellBoth(write, 'claim.decide', [{ sale, event, seller: { claimQid: claimId }, buyer: { claimQid: claimId } }]),
+  ...decidedTopics.map((topic) =>
+    changeUpon(nameOf(topic), topic, everywhere, (write, { claimId, ...sale }, event) =>
+      tellBoth(write, topic, [{ sale, event, seller: { claimQid: claimId }, buyer: { claimQid: claimId } }]),
+    ),
   ),
 ];
 

@@ -181,6 +181,16 @@ describe('a signed webhook', () => {
     expect(await deliveries()).toMatchObject([{ status: 'DELIVERED' }]);
   });
 
+  it('[INTG-11] tells of a claim that its seller accepts as of one that our people decide', async () => {
+    const { secret } = await add('/hooks', seller);
+    const [saleId, claimId] = [newId(), newId()];
+    const told = { sellerId, saleId, claimId, buyerId, byId: null, number: 'C-1', orderNumber: 'QS-1', deadline: null };
+    for (const topic of ['claim.decide', 'claim.accept'] as const) {
+      await tell(topic, { ...told, status: 'APPROVED', wanted: [] });
+      expect(verified(secret, sent(-1))).toMatchObject({ type: topic, data: { saleQid: saleId, claimQid: claimId } });
+    }
+  });
+
   it('is signed with both secrets for a day after the secret was renewed, then with the new one alone', async () => {
     const { secret: before, qid } = await add('/hooks');
     const { secret } = (await send('POST', `endpoints/${qid}/rotate-secret/`)).json();

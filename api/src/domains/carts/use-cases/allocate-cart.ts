@@ -6,7 +6,7 @@ import { toldStock } from '../../offers/offers.public.ts';
 import { goodsOf } from '../allocation.rules.ts';
 import { refuse } from '../carts.errors.ts';
 import { refuseUnlessAllowed } from '../carts.policy.ts';
-import { cartWithAll } from '../carts.read-model.ts';
+import { cartWithAll, factsOf } from '../carts.read-model.ts';
 import {
   type AllocationLineRecord,
   type AllocationRecord,
@@ -113,7 +113,7 @@ export async function removeByHand(write: Write, allocationId: string, lineId: s
 async function allocated(write: Write, allocationId: string, lineId: string) {
   const { db } = write;
   const whole = await cartWithAll(db, await lockedCart(write));
-  refuseUnlessAllowed('CHANGE_ALLOCATIONS', whole);
+  refuseUnlessAllowed('CHANGE_ALLOCATIONS', factsOf(whole));
   const share = whole.allocations.find(({ id }) => id === allocationId);
   if (!share) throw refuse('allocation_not_found');
   const line = whole.lines.find(({ id }) => id === lineId);

@@ -3,12 +3,14 @@ import type { Instant } from '../../../kernel/clock.ts';
 import type { Place } from '../../../kernel/party.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
-import { creditProblem } from '../../orders/orders.public.ts';
+import { type CreditProblem, creditProblem } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { walletBalance } from '../../wallets/wallets.public.ts';
-import type { CheckoutProblem } from '../checkouts.policy.ts';
 import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
 import { type OpenCheckout, serves } from './change-checkout.ts';
+
+/** Why an order could not be paid or sent, as the checkout stands. */
+type CheckoutProblem = 'ADDRESS_MISSING' | 'PAYMENT_METHOD_MISSING' | 'WALLET_TOO_LOW' | CreditProblem;
 
 /** Null: the company's registered address. */
 export type Places = { readonly billTo: Place | null; readonly deliverTo: Place | null };

@@ -11,10 +11,9 @@ import { buyerIdOf, destinationIn, lockServing, queueRanks, takeStock } from '..
 import { lockReplacement, type ReplacementRecord, saveAnswer } from '../../replacements/replacements.public.ts';
 import { expirePromotions, lockWallet, payFromWallet, refuseWallet } from '../../wallets/wallets.public.ts';
 import { refuse } from '../orders.errors.ts';
-import { isStillOffered } from '../orders.policy.ts';
 import { findOrder, saleOfOrder } from '../orders.read-model.ts';
 import type { OrderRecord } from '../orders.repository.ts';
-import { replacementPaidBy } from '../replacement-payment.ts';
+import { isStillOffered, replacementPaidBy } from '../replacement-payment.ts';
 import { placeOrder } from './place-order.ts';
 
 type Asked = { readonly sellerId: string; readonly replacementId: string };
