@@ -3,17 +3,19 @@ import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { claimedPieces, linesOfSale, type SaleChange } from '../sales/sales.public.ts';
+import { claimedPieces, linesOfSale, recordReceipt, type SaleChange } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
+import { dropPhotos } from './kept-photos.ts';
 import {
   deleteAnnounced,
   insertPackages,
-  lastPackageNumber,
+  numbersReturned,
   type PackageRecord,
   packagesOfSale,
   replaceLines,
+  saveLines,
 } from './packages.repository.ts';
-import { sharesOf } from './packages.rules.ts';
+import { isSetAside, nextCodes, sharesOf } from './packages.rules.ts';
 import { tellPackages } from './tell-packages.ts';
 
 type Announced = {
@@ -39,28 +41,47 @@ export async function announcePackages(
   const { db, now, sale, seller } = change;
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
   if (!warehouse) return;
+  await forgetReturned(change);
   const ours = `PK-${sale.orderNumber.slice(3)}-`;
-  // What came under a number, or was given up, is still known by it; what was set aside before it was announced holds no lines.
   const { rows } = await packagesOfSale(db, sale.sellerId, sale.id);
-  const known = new Set(rows.filter(({ code }) => code.startsWith(ours)).map(({ trackingNumber }) => trackingNumber));
+  // What was set aside under a number before it was entered is what comes under it.
+  const early = rows.filter((one) => isSetAside(one) && !isGone(one) && given.includes(one.trackingNumber));
+  // What came under a number, or was given up, is still known by it.
+  const announced = rows.filter((one) => !isSetAside(one));
+  const known = new Set([...announced, ...early].map(({ trackingNumber }) => trackingNumber));
   const numbers = given.filter((number) => !known.has(number));
-  if (numbers.length === 0) return;
+  if (numbers.length + early.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
-  const before = await lastPackageNumber(db, sale.sellerId, sale.id, ours);
+  const codes = nextCodes(ours, rows, numbers.length);
   const expectedOn = missedOn ?? addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
   await insertPackages(
     db,
     numbers.map((trackingNumber, index) => ({
       ...{ sellerId: sale.sellerId, id: newId(), warehouseId: warehouse.id, status: 'ANNOUNCED' as const },
-      code: `${ours}${before + index + 1}`,
+      code: present(codes[index], 'a code for each number'),
       ...{ saleId: sale.id, orderNumber: sale.orderNumber, sellerName: seller.name },
       ...{ buyerId: sale.buyerId, buyerName: sale.buyerName },
       ...onwardTo(sale, buyer),
       ...{ carrier, trackingNumber, weightKg, expectedOn, announcedAt: now },
     })),
   );
-  await shareOutContents(db, sale.sellerId, sale.id);
+  const shared = await shareOutContents(db, sale.sellerId, sale.id, early);
+  await receiveEarly(change, early, shared);
   await tellPackages(change, [{ sellerId: sale.sellerId, saleId: sale.id, warehouseId: warehouse.id }]);
+}
+
+/** What was accepted before anybody told what is in it was received as it is announced now. */
+async function receiveEarly(change: SaleChange, early: readonly PackageRecord[], shared: Shared): Promise<void> {
+  for (const one of early.filter(({ confirmedAt }) => confirmedAt !== null)) {
+    const own = shared.filter(({ packageId }) => packageId === one.id);
+    const counts = own.map(({ lineId, announced }) => ({ lineId, received: announced, damaged: 0 }));
+    await saveLines(
+      change.db,
+      one,
+      counts.map((count) => ({ ...count, lot: null, expiresOn: null })),
+    );
+    await recordReceipt(change, counts);
+  }
 }
 
 /** Where our warehouse sends it: the address chosen for it, else the buyer's own. */
@@ -84,16 +105,37 @@ export async function withdrawPackages(
   return missed.map(({ expectedOn }) => expectedOn).sort()[0] ?? null;
 }
 
+/** What carriers brought back to its seller before it came is in what is sent anew: it is expected no longer. */
+async function forgetReturned(change: SaleChange): Promise<void> {
+  const { db, sale } = change;
+  const numbers = await numbersReturned(db, sale.sellerId, sale.id);
+  if (numbers.length === 0) return;
+  await dropPhotos(change, numbers);
+  await deleteAnnounced(db, sale.sellerId, sale.id, numbers);
+}
+
+const isGone = ({ lostAt, status }: PackageRecord): boolean =>
+  lostAt !== null || status === 'RETURNED_TO_SELLER' || status === 'DISPOSED';
+type Shared = Parameters<typeof replaceLines>[3];
+
 const piecesIn = (lines: readonly { readonly announced: number }[]): number =>
   lines.reduce((sum, { announced }) => sum + announced, 0);
 
-/** What the order holds and no package has brought yet, brought and took back, or never brought, is shared out among those still to come. */
-async function shareOutContents(db: Db, sellerId: string, saleId: string): Promise<void> {
+/**
+ * What the order holds and no package has brought yet, brought and took back, or never brought, is shared out among those still to come,
+ * and those that were `early` and hold nothing yet.
+ */
+async function shareOutContents(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+  early: readonly PackageRecord[] = [],
+): Promise<Shared> {
   const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
-  const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
-  if (coming.length === 0) return;
-  const isGone = (one: PackageRecord) =>
-    one.lostAt !== null || one.status === 'RETURNED_TO_SELLER' || one.status === 'DISPOSED';
+  const isEmpty = ({ id }: PackageRecord) =>
+    early.some((one) => one.id === id) && packed.every(({ packageId }) => packageId !== id);
+  const coming = rows.filter((one) => one.status === 'ANNOUNCED' || isEmpty(one)).map(({ id }) => id);
+  if (coming.length === 0) return [];
   const gone = rows.filter(isGone).map(({ id }) => id);
   const missing = rows.filter((one) => one.status === 'MISSING' && !isGone(one)).map(({ id }) => id);
   const claimed = gone.length === 0 ? [] : await claimedPieces(db, sellerId, saleId);
@@ -115,10 +157,7 @@ async function shareOutContents(db: Db, sellerId: string, saleId: string): Promi
       }));
     },
   );
-  await replaceLines(
-    db,
-    sellerId,
-    coming,
-    shared.filter(({ announced }) => announced > 0),
-  );
+  const held = shared.filter(({ announced }) => announced > 0);
+  await replaceLines(db, sellerId, coming, held);
+  return held;
 }

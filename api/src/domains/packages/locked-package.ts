@@ -103,13 +103,14 @@ const foundAgain = ({ lostAt }: PackageRecord, { event }: Step): PackagePatch =>
 export const isOrderEnded = ({ sale }: Pick<PackageChange, 'sale'>): boolean =>
   endedStatuses.some((ended) => ended === sale.status);
 
+/** After these it does not stand here. */
+const elsewhere: readonly PackageEventName[] = ['mark_missing', 'give_up', 'return_to_seller', 'dispose'];
+const endedBy = ({ sale }: PackageChange, { event }: Step): Deadline | null =>
+  elsewhere.includes(event) ? null : endedByArrival(sale);
+
 /** The first of an order's goods that stand here end its deadline, as a carrier's scan does; null: nothing ends. */
-function endedBy({ sale, package: one }: PackageChange, { event }: Step): Deadline | null {
-  const staysAway = event === 'mark_missing' || event === 'give_up';
-  const comes = (one.status === 'ANNOUNCED' || one.status === 'MISSING') && !staysAway;
-  if (!comes || sale.pickedUpAt !== null || groupOfStatus[sale.status] !== 'CURRENT') return null;
-  return { expiresAt: sale.expiresAt, dueAt: sale.dueAt };
-}
+export const endedByArrival = ({ status, pickedUpAt, expiresAt, dueAt }: SaleChange['sale']): Deadline | null =>
+  pickedUpAt !== null || groupOfStatus[status] !== 'CURRENT' ? null : { expiresAt, dueAt };
 
 function beforeOf(
   { package: one, lines }: PackageChange,

@@ -67,6 +67,19 @@ export async function isLastToGo(
   return rows.length === 0;
 }
 
+/** Something of the order is with its seller again: its carrier brought it back, or we sent it. */
+export async function isPartBack(
+  db: Db,
+  { sellerId, saleId }: Omit<Ids, 'id'> & { readonly saleId: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.status in ('RETURNED_TO_SELLER', 'DISPOSED')
+    union all
+    select from parcels h where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status = 'RETURNED_TO_SENDER'
+    limit 1`);
+  return rows.length > 0;
+}
+
 /** Numbers of an order that went out and came back: those whose carrier has not begun are still to come. */
 export async function numbersThatWent(db: Db, sellerId: string, saleId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(h.number)::int as count from parcels h

@@ -16,6 +16,7 @@ export {
 export {
   lockPackages,
   lockPackagesOfShipment,
+  numbersGivenUp,
   numbersThatCame,
   onwardDeliveryOf,
   type PackageRecord,

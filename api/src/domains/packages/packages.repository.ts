@@ -1,5 +1,5 @@
 /** Writes of packages. */
-import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -17,18 +17,8 @@ type Ids = { readonly sellerId: string; readonly id: string };
 const ofSale = (sellerId: string, saleId: string) => and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId));
 const isPackage = ({ sellerId, id }: Ids) => and(eq(packages.sellerId, sellerId), eq(packages.id, id));
 
-/**
- * The highest number that a package of the order has behind this beginning of our own codes; others before it may have been taken back.
- * What is set aside has what its label says as its code.
- */
-export async function lastPackageNumber(db: Db, sellerId: string, saleId: string, ours: string): Promise<number> {
-  const last = sql<number | null>`max(substring("code" from ${`^${ours}([0-9]{1,6})$`})::int)`;
-  const [row] = await db.select({ last }).from(packages).where(ofSale(sellerId, saleId));
-  return row?.last ?? 0;
-}
-
 export async function insertPackages(db: Db, rows: readonly NewPackage[]): Promise<void> {
-  await db.insert(packages).values([...rows]);
+  if (rows.length > 0) await db.insert(packages).values([...rows]);
 }
 
 /** Missed already, and not given up, too: a number that was wrong is put right then. */
@@ -53,6 +43,22 @@ export async function deleteAnnounced(
   for (const table of [packagePhotos, packageDiscrepancies, packageLines, packageEvents])
     await db.delete(table).where(and(eq(table.sellerId, sellerId), inArray(table.packageId, ids)));
   await db.delete(packages).where(gone);
+}
+
+/** Numbers whose packages were given up: nobody waits for them any more. */
+export async function numbersGivenUp(db: Db, sellerId: string, saleId: string): Promise<string[]> {
+  const rows = await db
+    .select({ number: packages.trackingNumber })
+    .from(packages)
+    .where(and(ofSale(sellerId, saleId), isNotNull(packages.lostAt)));
+  return rows.map(({ number }) => number);
+}
+
+/** Numbers of an order whose parcels are with their seller again. */
+export async function numbersReturned(db: Db, sellerId: string, saleId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ number: string }>(sql`select h.number from parcels h
+    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status = 'RETURNED_TO_SENDER' and h.number is not null`);
+  return rows.map(({ number }) => number);
 }
 
 /** Numbers under which something came to a warehouse of ours, wherever it is by now. */
@@ -196,15 +202,20 @@ const linesById = prepared((db) =>
     .prepare('packages.lines'),
 );
 
-export type LineCount = Pick<PackageLineRecord, 'lineId' | 'received' | 'damaged' | 'lot' | 'expiresOn'>;
+export type LineCount = Pick<PackageLineRecord, 'lineId' | 'received' | 'damaged' | 'lot' | 'expiresOn'> & {
+  /** Absent: as it was announced. */
+  readonly announced?: number;
+};
 
 export async function saveLines(db: Db, { sellerId, id }: Ids, counts: readonly LineCount[]): Promise<void> {
   if (counts.length === 0) return;
   const column = <T>(read: (count: LineCount) => T) => sql.param(counts.map(read));
   await db.execute(sql`
-    update package_lines l set received = c.received, damaged = c.damaged, lot = c.lot, expires_on = c.expires_on
+    update package_lines l set received = c.received, damaged = c.damaged, lot = c.lot, expires_on = c.expires_on,
+      announced = coalesce(c.announced, l.announced)
     from unnest(${column((c) => c.lineId)}::uuid[], ${column((c) => c.received)}::int[], ${column((c) => c.damaged)}::int[],
-                ${column((c) => c.lot)}::text[], ${column((c) => c.expiresOn)}::text[]) as c(line_id, received, damaged, lot, expires_on)
+                ${column((c) => c.lot)}::text[], ${column((c) => c.expiresOn)}::text[],
+                ${column((c) => c.announced ?? null)}::int[]) as c(line_id, received, damaged, lot, expires_on, announced)
     where l.seller_id = ${sellerId} and l.package_id = ${id} and l.line_id = c.line_id`);
 }
 

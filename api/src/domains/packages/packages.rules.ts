@@ -12,6 +12,22 @@ export function sharesOf(pieces: number, unitSize: number, count: number): numbe
   });
 }
 
+type Labelled = { readonly code: string; readonly trackingNumber: string };
+
+/** Nobody announced it: it has what its label says as its code, and as its number. */
+export const isSetAside = ({ code, trackingNumber }: Labelled): boolean => code === trackingNumber;
+
+/** So many codes behind `ours`, after the highest that was announced; what is set aside may have one of them by its label. */
+export function nextCodes(ours: string, known: readonly Labelled[], count: number): string[] {
+  const used = new Set(known.map(({ code }) => code));
+  const announced = known.filter((one) => !isSetAside(one) && one.code.startsWith(ours));
+  const last = Math.max(0, ...announced.map(({ code }) => Number(code.slice(ours.length)) || 0));
+  const codes: string[] = [];
+  for (let number = last + 1; codes.length < count; number += 1)
+    if (!used.has(`${ours}${number}`)) codes.push(`${ours}${number}`);
+  return codes;
+}
+
 const aisles = 'ABCDEF';
 const baysOfAisle = 12;
 

@@ -30,10 +30,6 @@ export const hasArrived = (sent: readonly Shipment[]): boolean => {
   return awaited.length > 0 && awaited.every(({ status }) => status === 'DELIVERED');
 };
 
-/** All that was sent is with its sender again. */
-export const isAllBack = (sent: readonly Shipment[]): boolean =>
-  sent.length > 0 && sent.every(({ status }) => status === 'RETURNED_TO_SENDER');
-
 /** Nothing of it comes any more: something is lost, and all else that was sent is too, or went back. */
 export const isNothingLeft = (sent: readonly Shipment[]): boolean =>
   sent.some(({ status }) => status === 'LOST') &&

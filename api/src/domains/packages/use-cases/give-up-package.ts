@@ -10,15 +10,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import { eachOf } from '../../../platform/jobs/each-of.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim, raiseLost } from '../../claims/claims.public.ts';
-import { lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
+import { isLostAltogether, lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
-import {
-  linesOfPackage,
-  lockPackage,
-  missingPackages,
-  type PackageRecord,
-  packagesOfSale,
-} from '../packages.repository.ts';
+import { isPartBack } from '../packages.events.repository.ts';
+import { linesOfPackage, lockPackage, missingPackages, type PackageRecord } from '../packages.repository.ts';
 import { goneBack } from '../wait-again.ts';
 import { workingDaysAgo } from './mark-missing.ts';
 
@@ -72,13 +67,16 @@ async function giveUp(change: PackageChange, note: string | undefined): Promise<
   await recordSaleEvent(change, { action: 'warehouse_missing', reason: change.package.code });
 }
 
-/** Where the others went back before it was given up, the order waits for its goods again (decision 0047). */
+/**
+ * Where the others went back before it was given up, from us or with their carrier, the order waits for its goods again (decision 0047).
+ * What is lost altogether is claimed, and waits for our people.
+ */
 async function waitAnew(change: PackageChange): Promise<void> {
-  const { sellerId, saleId } = change.package;
-  const { rows } = await packagesOfSale(change.db, sellerId, saleId);
-  if (!rows.some(({ status }) => status === 'RETURNED_TO_SELLER' || status === 'DISPOSED')) return;
+  const { db, package: one } = change;
+  const { sellerId, saleId } = one;
+  if (!(await isPartBack(db, one)) || (await isLostAltogether(db, sellerId, saleId))) return;
   const sale = await lockedSale(change, { sellerId, saleId });
-  await goneBack({ ...change, ...sale }, (before) => before);
+  await goneBack({ ...change, ...sale });
 }
 
 const lostIn = (changes: readonly PackageChange[], note: string | undefined): FoundDifference => ({

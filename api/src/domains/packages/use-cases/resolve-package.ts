@@ -3,11 +3,10 @@ import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import { undecidedResolutions } from '@quayside/contract/package-values';
 import type { resolveBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
-import { hours, type Instant, plus } from '../../../kernel/clock.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
-import { type Deadline, lockedSale, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
+import { lockedSale, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { eventOf } from '../packages.machine.ts';
@@ -42,8 +41,8 @@ export function resolvePackage(
         ...(isAccepted ? { confirmedAt: now } : {}),
       },
     });
-    if (goesNoFurther(event)) await goneBack(change, (before) => atLeast(before, plus(now, hours(24))));
-    if (isAccepted) await receive(change);
+    if (goesNoFurther(event)) await goneBack(change);
+    if (isAccepted) await receive(change, resolution);
     if (event === 'recount') await forgetCounts(change);
     if (event !== 'quarantine')
       await resolveDiscrepancies(db, one, { resolution, resolvedAt: now, resolvedByName: actor.name });
@@ -65,10 +64,6 @@ async function claimed(locked: PackageChange, resolved: Resolved): Promise<Packa
   const { sellerId, saleId } = locked.package;
   return { ...locked, ...(await lockedSale(locked, { sellerId, saleId })) };
 }
-
-/** A seller whose goods were the wrong ones has a day to send the right ones. */
-const atLeast = ({ expiresAt, dueAt }: Deadline, earliest: Instant): Deadline =>
-  expiresAt === null || expiresAt >= earliest ? { expiresAt, dueAt } : { expiresAt: earliest, dueAt: earliest };
 
 /** The order's timeline and its people: received, or what else becomes of the goods. A recount is told once it is done. */
 async function tellSeller(change: PackageChange, resolution: Input['resolution']): Promise<void> {
@@ -105,12 +100,15 @@ async function claimedOf(
   };
 }
 
-async function receive(change: PackageChange): Promise<void> {
+/** What its seller sends later is in no package until it is announced. */
+async function receive(change: PackageChange, resolution: Input['resolution']): Promise<void> {
   const { db, package: one, lines, open } = change;
-  const counts = lines.map(({ lineId, damaged, lot, expiresOn, ...line }) => ({
-    ...{ lineId, damaged, lot, expiresOn },
-    received: receivedOf({ lineId, damaged, lot, expiresOn, ...line }, open),
-  }));
+  const counts = lines.map((line) => {
+    const { lineId, announced, damaged, lot, expiresOn } = line;
+    const received = receivedOf(line, open);
+    const held = resolution === 'SEND_REMAINDER' ? Math.min(announced, received) : announced;
+    return { lineId, damaged, lot, expiresOn, received, announced: held };
+  });
   await saveLines(db, one, counts);
   await recordReceipt(
     change,

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
+import { recordPickup, recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { type KeptPhoto, photoRows } from '../kept-photos.ts';
-import { warehouseOf } from '../locked-package.ts';
+import { endedByArrival, warehouseOf } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent } from '../packages.events.repository.ts';
 import { insertDiscrepancy, insertPackages, isKnownCode } from '../packages.repository.ts';
@@ -40,9 +40,13 @@ export function setAside(write: Write, { code: given, note = '', sale: target, p
         ...{ arrivedAt: now, location: holdBay },
       },
     ]);
+    const deadline = endedByArrival(sale);
+    if (deadline) await recordPickup(change, now);
+    const here = { status: 'ON_HOLD', location: holdBay, arrivedAt: now, confirmedAt: null, lines: [] } as const;
     await insertPackageEvent(db, {
-      ...{ ...ids, at: now, action: 'receive_unannounced', note, before: null, fromStatus: null, toStatus: 'ON_HOLD' },
+      ...{ ...ids, at: now, action: 'receive_unannounced', note, fromStatus: null, toStatus: 'ON_HOLD' },
       ...{ actorId: actor.userId, actorName: actor.name },
+      before: deadline && { ...here, discrepancyId: null, deadline },
     });
     await insertDiscrepancy(
       db,

@@ -17,6 +17,8 @@ type Person = Pick<Write['actor'], 'userId' | 'permissions'>;
 /** Whether this person can take it back now. */
 export const isUndoable = (event: PackageEventRecord | null, actor: Person, now: string): event is Undoable =>
   event?.before != null &&
+  // What was set aside was nowhere before.
+  event.fromStatus !== null &&
   plus(event.at, minutes(undoMinutes)) >= now &&
   (event.actorId === actor.userId || actor.permissions.has('warehouse.resolve'));
 

@@ -47,10 +47,10 @@ const givenUp = sql`coalesce((select least(coalesce(sum(i.announced) filter (whe
     from package_lines k join packages p on p.seller_id = k.seller_id and p.id = k.package_id
     where k.seller_id = s.seller_id and k.line_id = s.id and p.sale_id = s.sale_id) i), 0)`;
 
-/** Pieces whose claim was rejected are lost anew where goods were sent after it, and all is lost. */
+/** Pieces whose claim was rejected are lost anew where goods were sent after it, and all is lost, or what was sent was given up, too. */
 const left = sql`least(
-  case when a.is_all then l.handed_over - l.as_lost + l.past else l.given_up - l.as_lost end,
-  l.handed_over - l.taken + case when a.is_all then l.past else 0 end)`;
+  case when a.is_all then l.handed_over - l.as_lost + l.past else least(l.given_up, l.given_up - l.as_lost + l.lost_past) end,
+  l.handed_over - l.taken + l.past)`;
 
 /**
  * Each line with the pieces of it that are lost and in no claim: of an order that is lost altogether all that was handed over, else
@@ -64,7 +64,8 @@ const unclaimed = ({ sellerId, saleId }: Ids): SQL => sql`
       ${givenUp} as given_up,
       coalesce(sum(c.quantity) filter (where c.is_lost and c.status not in ('WITHDRAWN', 'CLOSED_NO_RESPONSE')), 0) as as_lost,
       coalesce(sum(case when c.status_group = 'OPEN' or c.status = 'SETTLED' then c.quantity when c.status = 'REJECTED' then c.missing end), 0) as taken,
-      coalesce(sum(c.missing) filter (where c.is_past), 0) as past
+      coalesce(sum(c.missing) filter (where c.is_past), 0) as past,
+      coalesce(sum(c.missing) filter (where c.is_past and c.is_lost), 0) as lost_past
     from sale_lines s left join (
       select k.seller_id, k.line_id, k.quantity, c.status, c.status_group, c.type in ('LOST_SHIPMENT', 'MISSING_ITEM') as is_lost,
         case c.type when 'LOST_SHIPMENT' then k.quantity when 'MISSING_ITEM' then k.quantity
@@ -83,6 +84,8 @@ const isBack = ({ sellerId, saleId }: Ids): SQL => sql`(
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null), false)
   or coalesce((select bool_and(h.status = 'RETURNED_TO_SENDER') from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
+      and (h.status in ('RETURNED_TO_SENDER', 'LOST') or not exists (select from packages g where g.seller_id = h.seller_id and g.sale_id = h.sale_id
+        and g.tracking_number = h.number and g.lost_at is not null))
       and not exists (select ${inWarehouse({ sellerId, saleId })})), false))`;
 
 /** When the last of it went back. */
@@ -92,22 +95,32 @@ const backAt = ({ sellerId, saleId }: Ids): SQL => sql`greatest(
   (select max(h.last_event_at) from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status = 'RETURNED_TO_SENDER'))`;
 
+type Undecided = {
+  /** Of the pieces of which nothing is decided. */
+  readonly goodsMinor: bigint;
+  /** What claims about the others, or before, gave the buyer. */
+  readonly claimsMinor: bigint;
+};
+
 /**
  * All of it is with its seller again, nothing was sent anew, and of pieces of it nothing is decided. Decided is what a claim refunded,
- * whenever it did; what was rejected since the last of it went back; and of what was given up all that was rejected.
+ * whenever it did; what was rejected since the last of it went back; and of what was given up all that was rejected. Null: each is.
  */
-export async function isBackUndecided(db: Db, ids: Ids): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from sale_lines s where s.seller_id = ${ids.sellerId} and s.sale_id = ${ids.saleId} and ${isBack(ids)}
-      and ${handedOver} > (
+export async function backUndecided(db: Db, ids: Ids): Promise<Undecided | null> {
+  const { rows } = await db.execute<{ goods: string | null; claims: string }>(sql`
+    select sum(u.pieces * u.unit_price_minor)::text as goods, (select coalesce(sum(c.refunded_minor), 0) from claims c
+      where c.seller_id = ${ids.sellerId} and c.sale_id = ${ids.saleId})::text as claims
+    from (select s.unit_price_minor, ${handedOver} - (
         select coalesce(sum(d.quantity) filter (where d.status = 'SETTLED' or d.is_since), 0)
           + least(${givenUp}, coalesce(sum(d.quantity) filter (where d.status = 'REJECTED' and not d.is_since and d.type in ('LOST_SHIPMENT', 'MISSING_ITEM')), 0))
         from (select k.quantity, c.status, c.type, c.status = 'REJECTED'
               and greatest(c.submitted_at, c.decided_at) >= coalesce(${backAt(ids)}, c.submitted_at) as is_since
           from claims c join claim_lines k on k.seller_id = c.seller_id and k.claim_id = c.id
-          where c.seller_id = s.seller_id and c.sale_id = s.sale_id and k.line_id = s.id) d)
-    limit 1`);
-  return rows.length > 0;
+          where c.seller_id = s.seller_id and c.sale_id = s.sale_id and k.line_id = s.id) d) as pieces
+      from sale_lines s where s.seller_id = ${ids.sellerId} and s.sale_id = ${ids.saleId} and ${isBack(ids)}) u
+    where u.pieces > 0`);
+  const [{ goods = null, claims = '0' } = {}] = rows;
+  return goods === null ? null : { goodsMinor: BigInt(goods), claimsMinor: BigInt(claims) };
 }
 
 export type LostLine = { readonly lineId: string; readonly quantity: number };

@@ -4,7 +4,7 @@
  */
 import { livingPayoutOf, refundedGoods } from '../../payouts/payouts.public.ts';
 import type { SaleChange } from '../locked-sale.ts';
-import { isBackUndecided, isLostOrBack } from './lost-goods.repository.ts';
+import { backUndecided, isLostOrBack } from './lost-goods.repository.ts';
 
 /** The change as a payment has to see it. */
 export async function withLoss(change: SaleChange): Promise<SaleChange> {
@@ -16,14 +16,19 @@ export async function withLoss(change: SaleChange): Promise<SaleChange> {
 /** The change as completing it has to see it: what went back is sent anew, decided or refunded before its seller is done with it. */
 export async function withReturn(change: SaleChange): Promise<SaleChange> {
   const { db, sale, context } = change;
-  const isUndecided =
-    sale.status === 'PAID' && (await isBackUndecided(db, { sellerId: sale.sellerId, saleId: sale.id }));
-  const isBack = isUndecided && (sale.claimOpen || !(await isRefunded(change)));
+  const { sellerId, id: saleId } = sale;
+  const undecided = sale.status === 'PAID' ? await backUndecided(db, { sellerId, saleId }) : null;
+  const isBack = undecided !== null && (sale.claimOpen || !(await isRefunded(change, undecided)));
   return { ...change, context: { ...context, isBack } };
 }
 
-/** Its buyer has all the money for the goods back. */
-async function isRefunded({ db, sale }: SaleChange): Promise<boolean> {
+/** Its buyer has all the money for the goods back, or as much as the undecided ones are worth besides what claims gave. */
+async function isRefunded(
+  { db, sale }: SaleChange,
+  { goodsMinor, claimsMinor }: { readonly goodsMinor: bigint; readonly claimsMinor: bigint },
+): Promise<boolean> {
   const payout = await livingPayoutOf(db, sale.sellerId, sale.id);
-  return payout !== undefined && (await refundedGoods(db, sale.sellerId, sale.id)) >= payout.goodsMinor;
+  if (!payout) return false;
+  const refunded = await refundedGoods(db, sale.sellerId, sale.id);
+  return refunded >= payout.goodsMinor || refunded - claimsMinor >= goodsMinor;
 }

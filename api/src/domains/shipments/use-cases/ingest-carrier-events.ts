@@ -9,6 +9,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { carrierByQid, normaliseNumber } from '../../carriers/carriers.public.ts';
+import { numbersGivenUp } from '../../packages/packages.public.ts';
 import {
   completeDelivered,
   hasNumbersOfAll,
@@ -20,18 +21,11 @@ import {
   withLockedSale,
 } from '../../sales/sales.public.ts';
 import { followShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
+import { isBackAgain } from '../end-shipment.ts';
 import type { ShipmentStatus } from '../shipments.machine.ts';
 import { eventsOfShipment, parcelsOf, type ShipmentRecord, shipmentOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveParcels, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
-import {
-  hasArrived,
-  hasEnded,
-  isAllBack,
-  isWaiting,
-  statusAfter,
-  statusOfParcels,
-  timelineActions,
-} from '../shipments.rules.ts';
+import { hasArrived, hasEnded, isWaiting, statusAfter, statusOfParcels, timelineActions } from '../shipments.rules.ts';
 
 const carrierActor = (carrier: string): Actor => ({
   ...systemActor,
@@ -126,15 +120,24 @@ async function move(found: SaleChange, shipment: ShipmentRecord, numbers: readon
   if (changed.every(({ before, after }) => before.status === after.status)) return;
   const { status } = told.after;
   await tellMoved(found, shipment, steps);
-  const wasWaiting = changed.some(({ before }) => isWaiting(before.status));
-  const change = wasWaiting ? await recordPickup(found, told.firstAt ?? now) : found;
+  const begun = changed.filter(({ before }) => isWaiting(before.status));
+  const wasWaiting = begun.length > 0;
+  const isPickup = await isAwaited(found, begun);
+  const change = isPickup ? await recordPickup(found, told.firstAt ?? now) : found;
   const all = await parcelsOf(db, sellerId, saleId);
-  if (isAllBack(all)) return recordReturn(change);
+  if (await isBackAgain(change, all)) return recordReturn(change);
   if (!sale.bookingSucceeded && !hasNumbersOfAll(change.sale)) return;
   if (wasWaiting && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);
   if (!hasEnded(status) || !hasArrived(all)) return;
   const isAll = all.every((one) => one.status === 'DELIVERED');
   await completeDelivered(change, isAll ? 'Everything is delivered' : 'Nothing more of it is on its way');
+}
+
+/** An order that waits for its goods anew does not end its time for what was given up: it goes on once that is here (decision 0052). */
+async function isAwaited({ db, sale }: SaleChange, begun: readonly Step[]): Promise<boolean> {
+  if (begun.length === 0 || sale.returnedCount === 0) return begun.length > 0;
+  const givenUp = await numbersGivenUp(db, sale.sellerId, sale.id);
+  return begun.some(({ before: { number } }) => number === null || !givenUp.includes(number));
 }
 
 async function saveMoved(db: Db, shipment: ShipmentRecord, steps: readonly Step[]): Promise<void> {
