@@ -35,6 +35,7 @@ import { retentionJobs } from './domains/retention/retention.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { secondFactorSubscribers } from './domains/second-factors/second-factors.subscribers.ts';
+import { sellerLeadJobs } from './domains/seller-leads/seller-leads.jobs.ts';
 import { sellerLeadSubscribers } from './domains/seller-leads/seller-leads.subscribers.ts';
 import { sellerJobs } from './domains/sellers/sellers.jobs.ts';
 import { sellerSubscribers } from './domains/sellers/sellers.subscribers.ts';
@@ -79,6 +80,7 @@ export const work: Work = {
     ...packageJobs,
     ...warehouseShipmentJobs,
     ...threadJobs,
+    ...sellerLeadJobs,
     ...contentJobs,
     ...formJobs,
     ...insightJobs,

@@ -3854,6 +3854,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sellerleads/{slug}/files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a file with a lead, at most 30 */
+        post: operations["postSellerleadFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellerleads/{slug}/files/{fileQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file of a lead away */
+        delete: operations["deleteSellerleadFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellerleads/{slug}/files/{fileQid}/download/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a file of a lead, as an attachment */
+        get: operations["getSellerleadFileDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sellers/accept-sla/": {
         parameters: {
             query?: never;
@@ -7807,6 +7858,24 @@ export interface components {
             results: components["schemas"]["InternalSeller"][];
             size: number;
         };
+        LeadFile: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            addedAt: string;
+            /** @description One of us */
+            addedBy: string;
+            bytes: number;
+            /** @enum {string} */
+            fileType: "pdf" | "png" | "jpg" | "xlsx" | "xls" | "ods" | "csv" | "tsv" | "xml";
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+        };
         LeadStep: {
             /**
              * Format: date-time
@@ -10081,6 +10150,8 @@ export interface components {
             /** @description By when one of us takes it on; null: it waits for nobody of ours */
             dueAt: string | null;
             email: string;
+            /** @description What the company sent us or we keep with its lead, newest first; for our own people only */
+            files: components["schemas"]["LeadFile"][];
             /** @description Empty when there is none */
             message: string;
             /** @description Ours; empty for everybody else */
@@ -32188,6 +32259,16 @@ export interface operations {
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
+                     *       "files": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "fileType": "pdf",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
                      *       "steps": [
                      *         {
                      *           "status": "NEW",
@@ -32301,6 +32382,16 @@ export interface operations {
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
+                     *       "files": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "fileType": "pdf",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
                      *       "steps": [
                      *         {
                      *           "status": "NEW",
@@ -32406,6 +32497,16 @@ export interface operations {
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "updatedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
+                     *       "files": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "fileType": "pdf",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
                      *       "steps": [
                      *         {
                      *           "status": "NEW",
@@ -32432,6 +32533,116 @@ export interface operations {
                     "application/json": components["schemas"]["SellerLeadDetail"];
                 };
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSellerleadFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "fileType": "pdf",
+                     *       "bytes": 1,
+                     *       "addedAt": "2026-11-23T09:30:00.000Z",
+                     *       "addedBy": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadFile"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSellerleadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                fileQid: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSellerleadFileDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                fileQid: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {

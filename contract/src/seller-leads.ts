@@ -1,6 +1,7 @@
 /** Companies that would like to sell here, and how far they have come (domain page, section 8). */
 import { z } from 'zod';
 import { countryCode, emailAddress, instant, listOf, nameText, pageQuery, qid, text, version } from './common.ts';
+import { everyFileType } from './file-values.ts';
 import { stockListTask } from './stock-lists.ts';
 import { phoneNumber } from './users.ts';
 
@@ -66,8 +67,23 @@ const leadStep = z
   })
   .meta({ id: 'LeadStep' });
 export type LeadStep = z.infer<typeof leadStep>;
+export const leadFile = z
+  .strictObject({
+    qid,
+    name: z.string(),
+    fileType: z.enum(everyFileType),
+    bytes: z.int(),
+    addedAt: instant,
+    addedBy: z.string().meta({ description: 'One of us' }),
+  })
+  .meta({ id: 'LeadFile' });
+export type LeadFile = z.infer<typeof leadFile>;
+export const leadFileFields = z.strictObject({});
 export const sellerLeadDetail = sellerLead
   .extend({
+    files: z.array(leadFile).meta({
+      description: 'What the company sent us or we keep with its lead, newest first; for our own people only',
+    }),
     steps: z.array(leadStep).meta({ description: 'The steps it took, oldest first; for our own people only' }),
     stockChecks: z.array(stockCheck).meta({
       description: 'GTIN checks of its lists, newest first, of the last 30 days; for our own people only',

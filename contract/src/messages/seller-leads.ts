@@ -1,6 +1,7 @@
 /** Words of seller leads and registration. */
 export const leadMessages = {
   lead_not_found: 'There is no such lead.',
+  lead_file_not_found: 'This file is no longer here. Reload the page.',
   lead_email_used: 'This e-mail address is already used.',
   lead_invalid_transition: 'The lead cannot go there from where it is. Reload the page.',
   lead_reason_required: 'Say why it ended.',

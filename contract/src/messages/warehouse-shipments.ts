@@ -17,6 +17,7 @@ export const warehouseShipmentMessages = {
     owner: 'Packed by',
     carrier: 'Carrier',
     status: 'State',
+    since: 'Closed',
     move: 'Step',
   },
   empty: 'No shipment is open',

@@ -8,12 +8,12 @@ import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
+import { noCompany } from '../../platform/files/no-company.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
-import { noCompany } from './assets.ts';
 import { refuse } from './content.errors.ts';
 import { addAsset } from './use-cases/add-asset.ts';
 

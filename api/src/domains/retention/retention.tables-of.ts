@@ -91,6 +91,7 @@ export const rowsOfCompany: readonly Rows[] = [
   withFiles(ofSeller, 'stored_files'),
   ...rows(ofSeller, 'stock_list_rows', 'stock_lists', 'stock_list_layouts', 'addresses'),
   ...rows(`id::text in (select provider_reference from bank_accounts where ${ofSeller})`, 'provider_recipients'),
+  withFiles(`lead_id in (select id from seller_leads where ${ofSeller})`, 'lead_files'),
   ...rows(ofSeller, 'bank_accounts', 'paper_series', 'sale_counts', 'audit_entries', 'seller_leads', 'users'),
   ...rows('id in (select id from going_sellers)', 'sellers'),
 ];

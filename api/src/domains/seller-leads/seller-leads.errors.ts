@@ -4,6 +4,7 @@ import { type ErrorTable, type FieldErrors, type Refusal, refusalsOf } from '../
 
 export const sellerLeadErrors = {
   lead_not_found: { status: 404, message: messages.lead_not_found },
+  lead_file_not_found: { status: 404, message: messages.lead_file_not_found },
   lead_email_used: { status: 400, message: messages.lead_email_used },
   lead_invalid_transition: { status: 409, message: messages.lead_invalid_transition },
   lead_reason_required: { status: 400, message: messages.lead_reason_required },

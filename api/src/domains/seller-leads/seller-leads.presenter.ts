@@ -1,6 +1,7 @@
-import type { SellerLead, StockCheck } from '@quayside/contract/seller-leads';
+import type { LeadFile, SellerLead, StockCheck } from '@quayside/contract/seller-leads';
 import type { checksOfDeal } from '../catalog-uploads/catalog-uploads.public.ts';
 import { missingProfileOf } from '../sellers/sellers.public.ts';
+import type { LeadFileRecord } from './lead-files.repository.ts';
 import { movesFrom } from './leads.machine.ts';
 import type { LeadRow } from './seller-leads.read-model.ts';
 
@@ -41,3 +42,7 @@ export const presentStockCheck = ({ id, createdByName, ...check }: Check): Stock
   const { status, fileName, rowsTotal, counts, createdAt } = check;
   return { ...{ qid: id, status, fileName, rowsTotal, counts, createdAt }, createdBy: createdByName };
 };
+
+export const presentLeadFile = ({ id, name, fileType, bytes, addedAt, addedByName }: LeadFileRecord): LeadFile => ({
+  ...{ qid: id, name, fileType, bytes, addedAt, addedBy: addedByName },
+});

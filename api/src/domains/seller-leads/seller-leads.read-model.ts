@@ -4,8 +4,10 @@ import { and, asc, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-o
 import type { Instant } from '../../kernel/clock.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { noCompany } from '../../platform/files/no-company.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { sellerLeads } from './seller-leads.tables.ts';
+import type { LeadFileRecord } from './lead-files.repository.ts';
+import { leadFiles, sellerLeads } from './seller-leads.tables.ts';
 
 const columns = { lead: sellerLeads, seller: sellers };
 export type LeadRow = { lead: typeof sellerLeads.$inferSelect; seller: typeof sellers.$inferSelect | null };
@@ -20,6 +22,12 @@ export async function leadBySlug(database: Database, slug: string): Promise<Lead
   );
   return row;
 }
+
+/** The newest first. */
+export const filesOfLead = (database: Database, leadId: string): Promise<LeadFileRecord[]> =>
+  database.read({ sellerId: noCompany }, (db) =>
+    db.select().from(leadFiles).where(eq(leadFiles.leadId, leadId)).orderBy(desc(leadFiles.id)),
+  );
 
 /** A page of leads: what is due first, then the newest. */
 export async function leadPage(

@@ -25,8 +25,9 @@ import { countAttempt, registrationLimit } from '../auth/auth.public.ts';
 import { checksOfDeal } from '../catalog-uploads/catalog-uploads.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './seller-leads.errors.ts';
-import { presentLead, presentStockCheck } from './seller-leads.presenter.ts';
-import { type LeadRow, leadBySlug, leadPage } from './seller-leads.read-model.ts';
+import { leadFileRoutes } from './seller-leads.files.routes.ts';
+import { presentLead, presentLeadFile, presentStockCheck } from './seller-leads.presenter.ts';
+import { filesOfLead, type LeadRow, leadBySlug, leadPage } from './seller-leads.read-model.ts';
 import { changeLead, completeLead, staffPermission } from './use-cases/change-lead.ts';
 import { createLead } from './use-cases/create-lead.ts';
 import { registerBuyer, registerSeller } from './use-cases/register.ts';
@@ -46,6 +47,7 @@ export const sellerLeadRoutes =
     change(routes, deps);
     complete(routes, deps);
     register(routes, deps);
+    await app.register(leadFileRoutes(deps));
   };
 
 function list(routes: Routes, deps: Deps): void {
@@ -185,10 +187,12 @@ async function leadFor(deps: Deps, request: FastifyRequest, slug: string) {
   if (!row || !(isOurs || (sellerId !== null && row.lead.sellerId === sellerId))) throw refuse('lead_not_found');
   await noteCompanies(deps, request, [row]);
   const checks = isOurs ? await checksOfDeal(deps.database, row.lead.dealId) : [];
+  const files = isOurs ? await filesOfLead(deps.database, row.lead.id) : [];
   return {
     ...presentLead(row, isOurs),
     steps: isOurs ? [...row.lead.steps] : [],
     stockChecks: checks.map(presentStockCheck),
+    files: files.map(presentLeadFile),
   };
 }
 

@@ -1,8 +1,10 @@
 /** Companies that would like to sell here. A directory table: there is no tenant yet. */
+import { everyFileType } from '@quayside/contract/file-values';
 import { type LeadStep, leadReasons, leadStatuses } from '@quayside/contract/seller-leads';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
+import { storedFiles } from '../../platform/files/stored-files.tables.ts';
 
 export const sellerLeads = pgTable(
   'seller_leads',
@@ -40,3 +42,29 @@ export const sellerLeads = pgTable(
     index('seller_leads_seller').on(t.sellerId),
   ],
 );
+
+/** What is kept with a lead. Its files are stored as those of no company: no company's own requests see them. */
+export const leadFiles = pgTable(
+  'lead_files',
+  {
+    sellerId: sellerId(),
+    leadId: uuid()
+      .notNull()
+      .references(() => sellerLeads.id),
+    id: uuid().notNull(),
+    /** As people see it. */
+    name: text().notNull(),
+    fileId: uuid().notNull(),
+    fileType: text({ enum: everyFileType }).notNull(),
+    bytes: integer().notNull(),
+    addedAt: instant().notNull(),
+    addedByName: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.leadId, t.id] }),
+    foreignKey({ columns: [t.sellerId, t.fileId], foreignColumns: [storedFiles.sellerId, storedFiles.id] }),
+    uniqueIndex('lead_files_file').on(t.sellerId, t.fileId),
+    index('lead_files_lead').on(t.leadId),
+    tenantPolicy('lead_files', 'seller_id'),
+  ],
+).enableRLS();

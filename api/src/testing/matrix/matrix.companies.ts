@@ -1,4 +1,5 @@
 /** Rows of the authorisation matrix for companies: profile, bank details, VAT, leads, registration. */
+import { sampleFiles } from '../../platform/files/files.factory.ts';
 import type { OwnedResources } from './owned-resources.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
@@ -17,6 +18,7 @@ const newcomer = {
   phone: '+31612345678',
 };
 const noLead = { params: { slug: 'no-such-lead' } };
+const noLeadFile = ({ messageFile }: OwnedResources) => ({ params: { slug: 'no-such-lead', fileQid: messageFile } });
 const ofSeller = ({ seller }: OwnedResources) => ({ params: { qid: seller } });
 
 const profilePolicy = (verified: readonly PrincipalName[]) =>
@@ -93,6 +95,21 @@ const leadPolicy = (verified: readonly PrincipalName[]) =>
     'PUT /api/sellerleads/{slug}/': {
       allowed: [...sellers, 'staff'],
       request: () => ({ ...noLead, body: { contactName: 'Nora' } }),
+      answers: 404,
+    },
+    'POST /api/sellerleads/{slug}/files/': {
+      allowed: ['staff'],
+      request: () => ({ ...noLead, form: { file: sampleFiles.pdf } }),
+      answers: 404,
+    },
+    'GET /api/sellerleads/{slug}/files/{fileQid}/download/': {
+      allowed: ['staff'],
+      request: noLeadFile,
+      answers: 404,
+    },
+    'DELETE /api/sellerleads/{slug}/files/{fileQid}/': {
+      allowed: ['staff'],
+      request: noLeadFile,
       answers: 404,
     },
     'POST /api/sellerleads/{slug}/complete/': {

@@ -23,6 +23,7 @@ import { Link, LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
+import { LeadFiles } from './components/lead-files.tsx';
 import { LeadMoves } from './components/lead-moves.tsx';
 import { LeadNote } from './components/lead-note.tsx';
 import { SellerReview } from './components/seller-review.tsx';
@@ -98,6 +99,7 @@ function LoadedLead({ lead }: { lead: SellerLeadDetail }) {
           </Stack>
         </Card>
         <StockChecks lead={lead} />
+        <LeadFiles lead={lead} />
         <Facts lead={lead} />
       </Split>
     </Page>

@@ -25,6 +25,7 @@ export default function ReadyToShipPage() {
         <ShipmentList
           caption={words.readyCaption}
           status="READY_TO_SHIP"
+          isByCarrier
           page={pageFrom(params)}
           linkTo={(page) => pagedPath(paths.readyToShip, page)}
           empty={words.readyEmpty}

@@ -6,6 +6,8 @@ export interface Attachment {
   id: string;
   name: string;
   bytes: number;
+  /** Who added it, and when. */
+  note?: string;
 }
 
 /** Files that belong to a text: with `onSave` each is pressed to be saved, with `onRemove` each can be taken away. */
@@ -23,7 +25,7 @@ export function AttachmentList({
   if (files.length === 0) return null;
   return (
     <ul aria-label={label} className="flex min-w-0 flex-col items-start gap-2">
-      {files.map(({ id, name, bytes }) => (
+      {files.map(({ id, name, bytes, note }) => (
         <li key={id} className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3 gap-y-1">
           <Icon name="file" />
           {onSave ? (
@@ -37,7 +39,10 @@ export function AttachmentList({
           ) : (
             <span className="min-w-0 wrap-anywhere">{name}</span>
           )}
-          <span className="type-small text-muted">{words.size(bytes)}</span>
+          <span className="type-small text-muted">
+            {words.size(bytes)}
+            {note && ` · ${note}`}
+          </span>
           {onRemove && (
             <Button size="compact" aria-label={words.of(words.remove, name)} onPress={() => onRemove(id)}>
               {words.remove}

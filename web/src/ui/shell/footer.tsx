@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { cx } from '../cx.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
 import { FrameWords } from './frame-words.ts';
@@ -72,11 +73,11 @@ function CompactFooter(props: {
   const words = useContext(FrameWords).footer;
   const [legal] = sections.slice(-1);
   return (
-    <footer className="type-small bg-header px-4 py-6 text-on-header md:px-6 lg:px-8">
-      <div className="mx-auto flex max-w-[1440px] flex-col gap-5">
+    <footer className="type-small bg-header px-4 py-4 text-on-header md:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-[1440px] flex-col gap-3">
         {reviews}
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-4">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4">
             <HomeLink />
             {sections.slice(0, -1).map((section) => (
               <RowOfLinks key={section.title} {...section} />
@@ -84,11 +85,11 @@ function CompactFooter(props: {
           </div>
           {newsletter}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-header-muted/40 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-header-muted/40 pt-3">
           <div className="flex flex-wrap items-center gap-x-6">
             <p className="text-header-muted">{words.copyright(year)}</p>
             {legal && <RowOfLinks {...legal} />}
-            <SocialLinks />
+            <SocialLinks isCompact />
           </div>
           <PaymentIcons />
         </div>
@@ -143,7 +144,7 @@ function SectionLinks({ title, links }: FooterSection) {
   );
 }
 
-function SocialLinks() {
+function SocialLinks({ isCompact = false }: { isCompact?: boolean }) {
   const words = useContext(FrameWords).footer;
   return (
     <ul aria-label={words.social} className="-ml-3 flex gap-1">
@@ -153,7 +154,10 @@ function SocialLinks() {
             to={to}
             isExternal
             aria-label={words[name]}
-            className="inline-flex size-11 items-center justify-center rounded-control hover:bg-on-header/10 focus-visible:outline-signal"
+            className={cx(
+              'inline-flex items-center justify-center rounded-control hover:bg-on-header/10 focus-visible:outline-signal',
+              isCompact ? 'size-8 pointer-coarse:size-11' : 'size-11',
+            )}
           >
             <Icon name={icon} />
           </Anchor>

@@ -57,7 +57,7 @@ export function NewsletterForm(props: {
           </Whole>
         </div>
       </div>
-      <p id="newsletter-result" role="status" className="min-h-5">
+      <p id="newsletter-result" role="status" className={isCompact ? '' : 'min-h-5'}>
         {result ?? ''}
       </p>
     </form>

@@ -1,5 +1,6 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
 import type { Notification } from '@quayside/contract/notifications';
+import { DateText } from '../../../ui/facts/date-text.tsx';
 import { NewsDays } from '../../../ui/facts/news-list.tsx';
 import { clockLabel, dayTitle, When } from '../../../ui/facts/when.tsx';
 import { useUser } from '../../auth/auth.public.ts';
@@ -44,7 +45,7 @@ function Detail({ told: { newest, oldest, times }, zone }: { told: Told; zone: s
       {newest.deadline && (
         <>
           {' · '}
-          {words.until} <When iso={newest.deadline} zone={zone} />
+          {words.until} <DateText iso={newest.deadline} form="long" zone={zone} />
         </>
       )}
     </>

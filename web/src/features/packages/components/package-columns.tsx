@@ -99,7 +99,7 @@ function ExpectedDay({ one }: { one: WarehousePackage }) {
     <>
       <When iso={one.expectedOn} zone={timeZone} isDay />
       {late > 0 && <StatusBadge tone="caution">{words.late(late)}</StatusBadge>}
-      {(late <= 0 || one.orderEnded !== null) && <PackageState one={one} />}
+      {(one.status !== 'ANNOUNCED' || one.orderEnded !== null) && <PackageState one={one} />}
     </>
   );
 }

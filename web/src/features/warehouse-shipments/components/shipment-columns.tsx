@@ -28,8 +28,32 @@ export const shipmentRail = (shipment: WarehouseShipment): StatusEdge =>
 const railOf = ({ status }: WarehouseShipment): StatusEdge =>
   status === 'OPEN' ? 'move' : status === 'READY_TO_SHIP' ? 'wait' : 'done';
 
+const carrierName = (carriers: CarrierList['results'], qid: string | null): string =>
+  qid === null ? words.noCarrier : (carriers.find((carrier) => carrier.qid === qid)?.name ?? qid);
+
+/** Above those that one carrier fetches. */
+export const carrierGroup =
+  (carriers: CarrierList['results']) =>
+  ({ carrier }: WarehouseShipment): string =>
+    carrierName(carriers, carrier);
+
+/** Under their carriers, all closed: neither is told again. */
+export const pickupColumns = (carriers: CarrierList['results']): Column<WarehouseShipment>[] => [
+  ...shipmentColumns(carriers).filter(({ id }) => id !== 'carrier' && id !== 'status'),
+  {
+    id: 'since',
+    header: words.columns.since,
+    card: 'pair',
+    cell: ({ readyAt, createdAt, trackingNumber }) => (
+      <Stack gap={1}>
+        <When iso={readyAt ?? createdAt} />
+        {trackingNumber && <CodeValue code={trackingNumber} name={words.number} isPlain />}
+      </Stack>
+    ),
+  },
+];
+
 export function shipmentColumns(carriers: CarrierList['results']): Column<WarehouseShipment>[] {
-  const carrierName = (qid: string) => carriers.find((carrier) => carrier.qid === qid)?.name ?? qid;
   return [
     {
       id: 'number',
@@ -45,6 +69,7 @@ export function shipmentColumns(carriers: CarrierList['results']): Column<Wareho
     {
       id: 'buyer',
       header: words.columns.buyer,
+      card: 'action',
       cell: ({ buyerName, destinationCity, destinationCountry }) => (
         <Stack gap={1}>
           <span>{buyerName}</span>
@@ -61,13 +86,13 @@ export function shipmentColumns(carriers: CarrierList['results']): Column<Wareho
       card: 'figure',
       cell: ({ packageCount }) => <span className="type-wh-xl">{packageCount}</span>,
     },
-    { id: 'owner', header: words.columns.owner, cell: ({ ownerName }) => ownerName },
+    { id: 'owner', header: words.columns.owner, card: 'pair', cell: ({ ownerName }) => ownerName },
     {
       id: 'carrier',
       header: words.columns.carrier,
       cell: ({ carrier, trackingNumber }) => (
         <Stack gap={1}>
-          <span>{carrier === null ? words.noCarrier : carrierName(carrier)}</span>
+          <span>{carrierName(carriers, carrier)}</span>
           {trackingNumber && <CodeValue code={trackingNumber} name={words.number} isPlain />}
         </Stack>
       ),
@@ -75,6 +100,7 @@ export function shipmentColumns(carriers: CarrierList['results']): Column<Wareho
     {
       id: 'status',
       header: words.columns.status,
+      card: 'pair',
       cell: ({ status, journey, journeyAt, shippedAt, readyAt, createdAt }) => (
         <Stack gap={1}>
           <span>

@@ -10,7 +10,7 @@ import { PageOutOfRange } from '../../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../../ui/list/pagination.tsx';
 import { getCarriers } from '../../packages/packages.public.ts';
 import { getShipments } from '../warehouse-shipments.api.ts';
-import { shipmentColumns, shipmentRail } from './shipment-columns.tsx';
+import { carrierGroup, pickupColumns, shipmentColumns, shipmentRail } from './shipment-columns.tsx';
 
 const words = warehouseMessages.shipments;
 
@@ -22,12 +22,15 @@ interface ListProps {
   linkTo: (page: number) => string;
   empty: string;
   emptyText: string;
+  /** Under the carriers that fetch them. */
+  isByCarrier?: boolean;
 }
 
 const filterOf = (status: ListProps['status']) =>
   status === undefined ? {} : status === 'TROUBLED' ? ({ isTroubled: 'true' } as const) : { status };
 
-export function ShipmentList({ caption, status, page, linkTo, empty, emptyText }: ListProps) {
+export function ShipmentList(props: ListProps) {
+  const { caption, status, page, linkTo, empty, emptyText, isByCarrier = false } = props;
   const list = useQuery({
     queryKey: ['warehouse-shipments', 'list', status, page],
     queryFn: ({ signal }) => getShipments({ page, ...filterOf(status) }, signal),
@@ -40,13 +43,15 @@ export function ShipmentList({ caption, status, page, linkTo, empty, emptyText }
     staleTime: Number.POSITIVE_INFINITY,
   });
   const shown = list.isError ? undefined : list.data;
+  const known = carriers.data?.results ?? [];
   if (list.isError && isNotFound(list.error)) return <PageOutOfRange firstPage={linkTo(1)} isLarge />;
   return (
     <Stack gap={4}>
       <DataTable
         density="warehouse"
         caption={caption}
-        columns={shipmentColumns(carriers.data?.results ?? [])}
+        columns={isByCarrier ? pickupColumns(known) : shipmentColumns(known)}
+        groupOf={isByCarrier ? carrierGroup(known) : undefined}
         rows={shown?.results}
         isStale={list.isPlaceholderData}
         rowKey={(one) => one.qid}
