@@ -8188,6 +8188,8 @@ export interface components {
             }[];
         };
         OfferedReplacement: {
+            /** @description Nothing once it is taken, its time is over, or neither wallet nor credit pays for it */
+            allowedActions: "ACCEPT"[];
             gtin: string;
             /** @description Goods and price stand until then */
             offeredUntil: string | null;
@@ -11012,8 +11014,11 @@ export interface components {
                 saleQid: string | null;
                 /** @enum {string} */
                 source: "ORDER_REFUND" | "REDUCTION_REFUND" | "CLAIM_REFUND" | "OVERPAYMENT" | "LATE_PAYMENT" | "PROMOTION" | "CASHBACK" | "CHECKOUT_APPLIED" | "WITHDRAWAL" | "ADJUSTMENT" | "REVERSAL";
-                /** @enum {string} */
-                status: "PENDING" | "POSTED" | "REVERSED" | "FAILED";
+                /**
+                 * @description PENDING: a withdrawal that the bank has not paid yet. REVERSED: one that failed, put back by an opposite line
+                 * @enum {string}
+                 */
+                status: "PENDING" | "POSTED" | "REVERSED";
             }[];
             size: number;
         };
@@ -25738,7 +25743,10 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "offeredUntil": "2026-11-23T09:30:00.000Z",
-                     *           "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *           "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "allowedActions": [
+                     *             "ACCEPT"
+                     *           ]
                      *         }
                      *       ]
                      *     }

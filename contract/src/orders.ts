@@ -214,7 +214,10 @@ export const walletLines = listOf(
     qid,
     source: z.enum(walletSources),
     kind: z.enum(walletKinds),
-    status: z.enum(['PENDING', 'POSTED', 'REVERSED', 'FAILED']),
+    status: z.enum(['PENDING', 'POSTED', 'REVERSED']).meta({
+      description:
+        'PENDING: a withdrawal that the bank has not paid yet. REVERSED: one that failed, put back by an opposite line',
+    }),
     amount: money.meta({ description: 'Below zero: taken out' }),
     saleQid: qid.nullable(),
     orderQid: qid.nullable().meta({ description: 'That it was taken for, of CHECKOUT_APPLIED' }),

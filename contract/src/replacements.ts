@@ -32,6 +32,7 @@ export type ReplacementList = z.infer<typeof replacementList>;
 export const offerReplacementBody = z.strictObject({ quantity: z.int().min(1).max(10_000_000), version });
 export const declineReplacementBody = z.strictObject({ version });
 
+export const offeredActions = ['ACCEPT'] as const;
 /** The same as the buyer sees it: who would send how many of what is missing, for how much. */
 export const offeredReplacement = z
   .strictObject({
@@ -46,6 +47,9 @@ export const offeredReplacement = z
     total: money,
     offeredUntil: instant.nullable().meta({ description: 'Goods and price stand until then' }),
     orderQid: qid.nullable().meta({ description: 'The order that took it' }),
+    allowedActions: z.array(z.enum(offeredActions)).meta({
+      description: 'Nothing once it is taken, its time is over, or neither wallet nor credit pays for it',
+    }),
   })
   .meta({ id: 'OfferedReplacement' });
 export const offeredReplacementList = listOf(offeredReplacement).meta({ id: 'OfferedReplacementList' });

@@ -82,6 +82,10 @@ describe('[BUY-08] what an order offers to do is what its calls take', () => {
       expect((await buyer.send('POST', `/orders/${qid}/reorder/`, {})).statusCode).toBe(200);
       expect((await buyer.send('POST', `/orders/${qid}/issue/`, asked)).statusCode).toBe(200);
       if (replacementId === null) return;
+      const { results } = (await buyer.send('GET', `/orders/${qid}/replacements/`)).json();
+      const shown = state.offered?.status === 'OFFERED' ? [{ allowedActions: isOffered ? ['ACCEPT'] : [] }] : [];
+      expect(results).toMatchObject(shown);
+      expect(results).toHaveLength(shown.length);
       const accepted = await buyer.send('POST', `/orders/${qid}/replacements/${replacementId}/accept/`, {});
       expect(accepted.statusCode === 200, accepted.body).toBe(isOffered);
       // It is taken: the order itself has nothing more to offer.

@@ -1,7 +1,7 @@
 /** What other sellers offer for units that are missing of an order (BUY-08). */
 import { pageQuery, qid } from '@quayside/contract/common';
 import { order } from '@quayside/contract/orders';
-import { acceptReplacementBody, offeredReplacementList } from '@quayside/contract/replacements';
+import { acceptReplacementBody, offeredActions, offeredReplacementList } from '@quayside/contract/replacements';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
@@ -15,6 +15,7 @@ import { buyerIdOf } from '../offers/offers.public.ts';
 import { offerEndsAt, offeredFor } from '../replacements/replacements.public.ts';
 import { refuse } from './orders.errors.ts';
 import { orderOf, shownOrder } from './orders.read-model.ts';
+import { isAcceptable } from './replacement-payment.ts';
 import { acceptReplacement } from './use-cases/accept-replacement.ts';
 
 const tags = ['orders'];
@@ -31,10 +32,17 @@ export const orderReplacementRoutes =
   };
 
 async function offeredOf(deps: Deps, request: WriteRequest, orderId: string) {
-  const { sales } = await orderOf(deps.database, buyerIdOf(actorOf(request)), orderId);
+  const { order: first, sales } = await orderOf(deps.database, buyerIdOf(actorOf(request)), orderId);
   const ids = sales.map(({ sale }) => sale.id);
-  return deps.database.read('system', (db) => offeredFor(db, ids));
+  const now = deps.clock.now();
+  return deps.database.read('system', async (db) => {
+    const rows: (Offered & { readonly mayAccept: boolean })[] = [];
+    for (const row of await offeredFor(db, ids))
+      rows.push({ ...row, mayAccept: await isAcceptable(db, first, row.replacement, now) });
+    return rows;
+  });
 }
+type Offered = Awaited<ReturnType<typeof offeredFor>>[number];
 
 function list(routes: Routes, deps: Deps): void {
   routes.get(
@@ -51,11 +59,12 @@ function list(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const rows = await offeredOf(deps, request, request.params.qid);
-      const results = rows.map(({ replacement, sellerName }) => {
+      const results = rows.map(({ replacement, sellerName, mayAccept }) => {
         const { id, sourceSaleId: saleQid, gtin, productName, unitPriceMinor, currency, orderId } = replacement;
         const quantity = replacement.offeredQuantity ?? 0;
         return {
           ...{ qid: id, saleQid, gtin, productName, sellerName, quantity, orderQid: orderId },
+          allowedActions: mayAccept ? [...offeredActions] : [],
           status: orderId === null ? ('OFFERED' as const) : ('ACCEPTED' as const),
           unitPrice: toWire(money(unitPriceMinor, currency)),
           total: toWire(money(unitPriceMinor * BigInt(quantity), currency)),

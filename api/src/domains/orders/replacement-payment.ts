@@ -47,14 +47,24 @@ export async function withReplacements(db: Db, found: readonly Looked[], now: In
     sales.flatMap(({ sale }) => (unanswered.includes(sale.status) ? [] : [sale.id])),
   );
   const offered = ids.length === 0 ? [] : await offeredFor(db, ids);
-  const open = offered.flatMap(({ replacement }) => (isStillOffered(replacement, now) ? [replacement] : []));
   const orders = new Set<string>();
-  for (const { sourceSaleId, unitPriceMinor, offeredQuantity, currency } of open) {
-    const order = found.find(({ sales }) => sales.some(({ sale }) => sale.id === sourceSaleId))?.order;
+  for (const { replacement } of offered) {
+    const order = found.find(({ sales }) => sales.some(({ sale }) => sale.id === replacement.sourceSaleId))?.order;
     if (!order || orders.has(order.id)) continue;
-    const totalMinor = unitPriceMinor * BigInt(offeredQuantity ?? 0);
-    const paidBy = await replacementPaidBy(db, order, { buyerId: order.buyerId, currency, totalMinor, now });
-    if (paidBy !== null) orders.add(order.id);
+    if (await isAcceptable(db, order, replacement, now)) orders.add(order.id);
   }
   return orders;
+}
+
+/** It stands, and can be paid. */
+export async function isAcceptable(
+  db: Db,
+  first: OrderRecord,
+  replacement: ReplacementRecord,
+  now: Instant,
+): Promise<boolean> {
+  if (!isStillOffered(replacement, now)) return false;
+  const { unitPriceMinor, offeredQuantity, currency } = replacement;
+  const totalMinor = unitPriceMinor * BigInt(offeredQuantity ?? 0);
+  return (await replacementPaidBy(db, first, { buyerId: first.buyerId, currency, totalMinor, now })) !== null;
 }
