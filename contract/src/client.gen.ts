@@ -2714,7 +2714,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the company claimed about it */
+        /** Claims about it, the company’s own and those we made for it, newest first */
         get: operations["getOrderClaims"];
         put?: never;
         post?: never;
@@ -25388,7 +25388,10 @@ export interface operations {
     };
     getOrderInvoices: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */

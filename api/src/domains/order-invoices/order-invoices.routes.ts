@@ -1,10 +1,10 @@
 /** The invoices and credit notes of a buyer's order (BUY-07). */
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import { orderInvoiceList } from '@quayside/contract/orders';
 import { invoiceQuery } from '@quayside/contract/papers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer } from '../../kernel/pagination.ts';
+import { pageOfAll } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
@@ -29,6 +29,7 @@ export const orderInvoiceRoutes =
           tags,
           params: z.strictObject({ qid }),
           summary: 'Invoices of an order, one for each seller’s part once it is sent and paid, and their credit notes',
+          querystring: pageQuery,
           response: { 200: orderInvoiceList },
         },
         config: { permission, errors: ['order_not_found'] },
@@ -37,7 +38,7 @@ export const orderInvoiceRoutes =
         const buyerId = buyerIdOf(actorOf(request));
         const { order } = await orderOf(deps.database, buyerId, request.params.qid);
         const rows = await invoicesOf(deps.database, buyerId, order.id);
-        return listAnswer({ page: 1, size: Math.max(rows.length, 1) }, rows.length, rows.map(presentInvoice));
+        return pageOfAll(request.query, rows.map(presentInvoice));
       },
     );
     routes.get(

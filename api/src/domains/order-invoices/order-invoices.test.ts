@@ -105,6 +105,8 @@ describe('[BUY-07] invoices to the buyer', () => {
     await t.runJobs(work);
     const papers = await listed(one);
     expect(papers).toHaveLength(3);
+    const page = await buyer.send('GET', `/orders/${one.orderId}/invoices/?size=2&page=2`);
+    expect(page.json()).toMatchObject({ count: 3, page: 2, size: 2, results: [papers[2]] });
     expect(papers.slice(1).reduce((sum, { total }) => sum + Number(total.amount), 0)).toBe(255);
     expect(papers[2]?.creditsNumber).toBe(papers[0]?.number);
     const xml = await buyer.send('GET', `/orders/${one.orderId}/invoices/${papers[2]?.qid}/?format=xml`);

@@ -146,7 +146,7 @@ function claimsOfOrder(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        summary: 'What the company claimed about it',
+        summary: 'Claims about it, the company’s own and those we made for it, newest first',
         querystring: pageQuery,
         response: { 200: orderClaims },
       },
