@@ -27,6 +27,7 @@ import { orderInvoiceSubscribers } from './domains/order-invoices/order-invoices
 import { orderJobs } from './domains/orders/orders.jobs.ts';
 import { orderSubscribers } from './domains/orders/orders.subscribers.ts';
 import { packageJobs } from './domains/packages/packages.jobs.ts';
+import { packageSubscribers } from './domains/packages/packages.subscribers.ts';
 import { paperJobs } from './domains/papers/papers.jobs.ts';
 import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
@@ -101,6 +102,7 @@ export const work: Work = {
     ...sellerSubscribers,
     ...shipmentSubscribers,
     ...claimSubscribers,
+    ...packageSubscribers,
     ...warehouseShipmentSubscribers,
     ...paperSubscribers,
     ...messageSubscribers,

@@ -70,12 +70,6 @@ export const buyerMails = {
       `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
       'Claim for what is missing: name the lines and pieces that did not come, within 15 days from now, or after the rest arrived.',
     ),
-  goodsLostBeforeUs: (order: string) =>
-    mail(
-      `Order ${order}: a part of the goods is lost`,
-      `The carrier says that a part of order ${order} got lost on its way to our warehouse, or has told nothing of it for 15 working days. The rest may still come.`,
-      'You have nothing to do. If it does not come, we open a claim for it and mail you its number.',
-    ),
   goodsBack: (order: string, until: string) =>
     mail(
       `Order ${order}: the goods went back to their seller`,

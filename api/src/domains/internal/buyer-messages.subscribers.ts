@@ -12,7 +12,7 @@ import { type Event, type Subscriber, subscriber } from '../../platform/jobs/job
 import { decidedClaimOf } from '../claims/claims.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { findOrder, saleOfOrder } from '../orders/orders.public.ts';
-import { salesInShipment } from '../packages/packages.public.ts';
+import { isExpectedByUs, salesInShipment } from '../packages/packages.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
 import { isLostAltogether, lostUnclaimed, saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
@@ -57,11 +57,10 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     if (status !== 'LOST') return;
     // Once a day for all parcels of a shipment.
     const id = v5(`lost ${shipmentId} ${event.createdAt.slice(0, 10)}`, saleId);
-    await tellLost(deps, { ...event, id }, { sellerId, saleId }, (sale) =>
-      // What does not come to our warehouse is claimed by itself.
-      sale.destinationKind === 'WAREHOUSE'
-        ? buyerMails.goodsLostBeforeUs(sale.orderNumber)
-        : buyerMails.goodsLostInPart(sale.orderNumber),
+    // What does not come to our warehouse is claimed by itself, and told with its claim.
+    const isClaimed = await deps.database.read('system', (db) => isExpectedByUs(db, sellerId, saleId));
+    await tellLost(deps, { ...event, id }, { sellerId, saleId }, ({ orderNumber }) =>
+      isClaimed ? null : buyerMails.goodsLostInPart(orderNumber),
     );
   }),
   subscriber('messages.goods_lost', 'shipment.none_left', tellNothingLeft),

@@ -1,4 +1,5 @@
 /** Packages a warehouse is told to expect, one per number of a shipment that goes to it (domain page, section 5). */
+import { systemActor } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
@@ -6,14 +7,17 @@ import type { Db } from '../../platform/db/database.ts';
 import { claimedPieces, linesOfSale, recordReceipt, type SaleChange } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
 import { dropPhotos } from './kept-photos.ts';
+import { insertPackageEvent } from './packages.events.repository.ts';
+import { numbersThatAre } from './packages.numbers.repository.ts';
 import {
   deleteAnnounced,
+  expectAnnouncedBy,
   insertPackages,
-  numbersReturned,
   type PackageRecord,
   packagesOfSale,
   replaceLines,
   saveLines,
+  savePackage,
 } from './packages.repository.ts';
 import { isSetAside, nextCodes, sharesOf } from './packages.rules.ts';
 import { tellPackages } from './tell-packages.ts';
@@ -25,8 +29,16 @@ type Announced = {
   readonly weightKg: number;
   /** Local date on which the goods leave. */
   readonly from: string;
-  /** When they were expected that these replace while they were missed. */
-  readonly missedOn?: string | null;
+  /** What they replace. */
+  readonly owed?: Owed | null;
+};
+
+/** Goods that were announced, and taken out again: their time does not begin anew with what replaces them (decision 0052). */
+export type Owed = {
+  /** When the first of them was expected. */
+  readonly on: string;
+  /** They were missed already, and their seller was told. */
+  readonly isMissed: boolean;
 };
 
 /** Working days from the seller's door to ours, when the carrier says nothing better. */
@@ -36,7 +48,7 @@ const everyWeekday = { timeZone: 'UTC', isHoliday: () => false };
 /** Nothing is announced for a city without a warehouse. */
 export async function announcePackages(
   change: SaleChange,
-  { carrier, numbers: given, weightKg, from, missedOn = null }: Announced,
+  { carrier, numbers: given, weightKg, from, owed = null }: Announced,
 ): Promise<void> {
   const { db, now, sale, seller } = change;
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
@@ -53,7 +65,8 @@ export async function announcePackages(
   if (numbers.length + early.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
   const codes = nextCodes(ours, rows, numbers.length);
-  const expectedOn = missedOn ?? addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
+  const usual = addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
+  const expectedOn = owed && owed.on < usual ? owed.on : usual;
   await insertPackages(
     db,
     numbers.map((trackingNumber, index) => ({
@@ -67,6 +80,7 @@ export async function announcePackages(
   );
   const shared = await shareOutContents(db, sale.sellerId, sale.id, early);
   await receiveEarly(change, early, shared);
+  if (owed?.isMissed) await missStill(change, codes);
   await tellPackages(change, [{ sellerId: sale.sellerId, saleId: sale.id, warehouseId: warehouse.id }]);
 }
 
@@ -84,31 +98,53 @@ async function receiveEarly(change: SaleChange, early: readonly PackageRecord[],
   }
 }
 
+/** What replaces missed goods is missed: its seller was told. */
+async function missStill({ db, now, sale }: SaleChange, codes: readonly string[]): Promise<void> {
+  const { rows } = await packagesOfSale(db, sale.sellerId, sale.id);
+  for (const { sellerId, id, code } of rows) {
+    if (!codes.includes(code)) continue;
+    await savePackage(db, { sellerId, id }, { status: 'MISSING' });
+    await insertPackageEvent(db, {
+      ...{ sellerId, packageId: id, at: now, action: 'mark_missing', actorName: systemActor.name },
+      ...{ fromStatus: 'ANNOUNCED', toStatus: 'MISSING' },
+    });
+  }
+}
+
 /** Where our warehouse sends it: the address chosen for it, else the buyer's own. */
 const onwardTo = ({ deliverTo }: SaleChange['sale'], buyer: { readonly country: string; readonly city: string }) => ({
   ...{ destinationCountry: deliverTo?.country ?? buyer.country, destinationCity: deliverTo?.city ?? buyer.city },
 });
 
-/** Takes back what was announced under these numbers and has not arrived; gives the day on which the first of it that is missed was expected. */
+/** Takes back what was announced under these numbers and has not arrived; gives what is owed since, where it held something. */
 export async function withdrawPackages(
   db: Db,
   sellerId: string,
   saleId: string,
   numbers: readonly string[],
-): Promise<string | null> {
-  const { rows } = await packagesOfSale(db, sellerId, saleId);
-  const missed = rows.filter(
-    ({ status, lostAt, trackingNumber }) => status === 'MISSING' && lostAt === null && numbers.includes(trackingNumber),
+): Promise<Owed | null> {
+  const { rows, lines } = await packagesOfSale(db, sellerId, saleId);
+  const taken = rows.filter(
+    ({ id, status, lostAt, trackingNumber }) =>
+      (status === 'ANNOUNCED' || status === 'MISSING') &&
+      lostAt === null &&
+      numbers.includes(trackingNumber) &&
+      lines.some(({ packageId }) => packageId === id),
   );
   await deleteAnnounced(db, sellerId, saleId, numbers);
   await shareOutContents(db, sellerId, saleId);
-  return missed.map(({ expectedOn }) => expectedOn).sort()[0] ?? null;
+  const [on] = taken.map(({ expectedOn }) => expectedOn).sort();
+  return on === undefined ? null : { on, isMissed: taken.some(({ status }) => status === 'MISSING') };
 }
+
+/** What is still to come holds what was taken out, and is expected when that was; false: nothing is. */
+export const expectSooner = (db: Db, sellerId: string, saleId: string, { on }: Owed): Promise<boolean> =>
+  expectAnnouncedBy(db, sellerId, saleId, on);
 
 /** What carriers brought back to its seller before it came is in what is sent anew: it is expected no longer. */
 async function forgetReturned(change: SaleChange): Promise<void> {
   const { db, sale } = change;
-  const numbers = await numbersReturned(db, sale.sellerId, sale.id);
+  const numbers = await numbersThatAre(db, sale.sellerId, sale.id, 'RETURNED_TO_SENDER');
   if (numbers.length === 0) return;
   await dropPhotos(change, numbers);
   await deleteAnnounced(db, sale.sellerId, sale.id, numbers);

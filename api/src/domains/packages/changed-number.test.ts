@@ -12,6 +12,7 @@ import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
 import { packageLines, packagePhotos, packages } from './packages.tables.ts';
+import { markMissing } from './use-cases/mark-missing.ts';
 
 let t: TestApp;
 let of: Collected;
@@ -99,7 +100,12 @@ it('[ORD-12] [WH-01] one that was wrong, and whose package is missed, is expecte
   const right = `RIGHT-${second.slice(-8)}`;
   expect((await change(qid, [first, right])).shipment.trackAndTraceNumbers).toEqual([first, right]);
   const left = await expected(id);
-  expect(Object.keys(left).map((key) => key.split(' ')[0])).toEqual(['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED']);
+  expect(
+    Object.keys(left)
+      .sort()
+      .map((key) => key.split(' ')[0]),
+  ).toEqual(['ANNOUNCED', 'ANNOUNCED', 'MISSING']);
+  expect(Object.keys(left)).not.toContain(`MISSING ${second}`);
   expect(Object.values(left).reduce((sum, pieces) => sum + pieces, 0)).toBe(20);
 });
 
@@ -178,6 +184,63 @@ it('[ORD-12] [WH-01] one that is changed while its package is missed keeps the d
   const rows = await t.database.read('system', (db) => db.select().from(packages).where(eq(packages.saleId, id)));
   expect(rows.find(({ trackingNumber }) => trackingNumber === right)).toMatchObject({ expectedOn: '2026-11-02' });
 });
+
+const expectedOn = async (saleId: string) => {
+  const rows = await t.database.read('system', (db) => db.select().from(packages).where(eq(packages.saleId, saleId)));
+  return Object.fromEntries(rows.map((one) => [one.trackingNumber, one.expectedOn]));
+};
+const late = (number: string) =>
+  t.database.write('system', (db) =>
+    db.update(packages).set({ expectedOn: '2026-11-02' }).where(eq(packages.trackingNumber, number)),
+  );
+
+it('[ORD-12] [WH-01] one that replaces a missed one is missed, and its seller told once', async () => {
+  const { qid, first, second } = await threeNumbers();
+  await late(second);
+  await markMissing(t.deps);
+  await t.runJobs(work);
+  const told = async () => {
+    const { headers } = of.desk.session;
+    const list = (await t.call('GET', '/notifications/?size=100', { headers })).json().results;
+    return list.filter(({ type }: { type: string }) => type === 'PACKAGE_MISSING').length;
+  };
+  const before = await told();
+  expect(before).toBeGreaterThan(0);
+  await change(qid, [first, `TOLD-${second.slice(-8)}`]);
+  await markMissing(t.deps);
+  await t.runJobs(work);
+  expect(await told()).toBe(before);
+});
+
+it('[ORD-12] [WH-01] those that stay are expected as before, whatever is changed beside them', async () => {
+  const { id, qid, first, second } = await threeNumbers();
+  await late(second);
+  const other = `BESIDE-${first.slice(-8)}`;
+  const usual = (await expectedOn(id))[first];
+  await change(qid, [other, second]);
+  expect(await expectedOn(id)).toMatchObject({ [other]: usual, [second]: '2026-11-02' });
+});
+
+it.each([['removed, and added'], ['added, and removed']])(
+  '[ORD-12] [WH-01] numbers that are %s in two calls are expected on the same day as before',
+  async (order) => {
+    const { id, qid, first, second } = await threeNumbers();
+    for (const one of await t.database.read('system', (db) =>
+      db.select().from(packages).where(eq(packages.saleId, id)),
+    ))
+      if (one.trackingNumber !== first && one.trackingNumber !== second) await scan(one.trackingNumber, 'arrive/');
+    await late(first);
+    const { headers } = of.desk.session;
+    const remove = async () => expect((await t.call('DELETE', `/shipments/${qid}/`, { headers })).statusCode).toBe(204);
+    if (order.startsWith('removed')) await remove();
+    const { numbers, qid: next } = await addShipmentOf(of, id, 1);
+    if (order.startsWith('added')) await remove();
+    expect((await expectedOn(id))[numbers[0] ?? '']).toBe('2026-11-02');
+    const { numbers: more } = await addShipmentOf(of, id, 1);
+    expect((await expectedOn(id))[more[0] ?? '']).not.toBe('2026-11-02');
+    expect(next).not.toBe(qid);
+  },
+);
 
 it('[ORD-12] [WH-01] one whose package was given up is not announced a second time when another is changed', async () => {
   const { id, qid, first, second } = await threeNumbers();

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/actor.ts';
 import { requireVersion } from '../../kernel/versions.ts';
 import type { Write } from '../../platform/write.ts';
-import { type Deadline, lockedSale, recordPickup, type SaleChange } from '../sales/sales.public.ts';
+import { type Deadline, lockedSale, recordGoodsBack, recordPickup, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './packages.errors.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
 import { firePackage, type PackageEventName } from './packages.machine.ts';
@@ -93,6 +93,8 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
     }),
     tellPackages(change, [one]),
   ]);
+  // What was given up may have come.
+  if (change.sale.goodsBack) await recordGoodsBack(change);
 }
 
 /** What was given up as lost and has come. */

@@ -1,12 +1,13 @@
 /** What fulfilment tells the warehouse, and what shipments of the warehouse do with its packages. */
 
-export { announcePackages, withdrawPackages } from './announce-packages.ts';
+export { announcePackages, expectSooner, type Owed, withdrawPackages } from './announce-packages.ts';
 export { textOfPlace } from './destination.ts';
 export { dropPhotos } from './kept-photos.ts';
 export { warehouseOf } from './locked-package.ts';
 export { movePackages } from './move-packages.ts';
 export { codesOfBusiest, type ExpectedCode, expectedCodes } from './packages.codes.read-model.ts';
 export { freePackagesFor } from './packages.free.read-model.ts';
+export { isExpectedByUs, numbersGivenUp, numbersThatCame } from './packages.numbers.repository.ts';
 export { type PackageRow, presentPackage } from './packages.presenter.ts';
 export {
   isLostOnward,
@@ -16,8 +17,6 @@ export {
 export {
   lockPackages,
   lockPackagesOfShipment,
-  numbersGivenUp,
-  numbersThatCame,
   onwardDeliveryOf,
   type PackageRecord,
 } from './packages.repository.ts';

@@ -1,5 +1,5 @@
 /** Writes of packages. */
-import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -29,6 +29,17 @@ export const isToCome = (sellerId: string, saleId: string, numbers: readonly str
     inArray(packages.trackingNumber, [...numbers]),
   );
 
+/** What an order has announced is expected on that day at the latest; false: nothing is announced. */
+export async function expectAnnouncedBy(db: Db, sellerId: string, saleId: string, on: string): Promise<boolean> {
+  const announced = and(ofSale(sellerId, saleId), eq(packages.status, 'ANNOUNCED'));
+  const rows = await db
+    .update(packages)
+    .set({ expectedOn: sql`least("expected_on", ${on})` })
+    .where(announced)
+    .returning({ id: packages.id });
+  return rows.length > 0;
+}
+
 /** Without the files of its photos: see `dropPhotos`. */
 export async function deleteAnnounced(
   db: Db,
@@ -43,31 +54,6 @@ export async function deleteAnnounced(
   for (const table of [packagePhotos, packageDiscrepancies, packageLines, packageEvents])
     await db.delete(table).where(and(eq(table.sellerId, sellerId), inArray(table.packageId, ids)));
   await db.delete(packages).where(gone);
-}
-
-/** Numbers whose packages were given up: nobody waits for them any more. */
-export async function numbersGivenUp(db: Db, sellerId: string, saleId: string): Promise<string[]> {
-  const rows = await db
-    .select({ number: packages.trackingNumber })
-    .from(packages)
-    .where(and(ofSale(sellerId, saleId), isNotNull(packages.lostAt)));
-  return rows.map(({ number }) => number);
-}
-
-/** Numbers of an order whose parcels are with their seller again. */
-export async function numbersReturned(db: Db, sellerId: string, saleId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ number: string }>(sql`select h.number from parcels h
-    where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status = 'RETURNED_TO_SENDER' and h.number is not null`);
-  return rows.map(({ number }) => number);
-}
-
-/** Numbers under which something came to a warehouse of ours, wherever it is by now. */
-export async function numbersThatCame(db: Db, sellerId: string, saleId: string): Promise<string[]> {
-  const rows = await db
-    .select({ number: packages.trackingNumber })
-    .from(packages)
-    .where(and(ofSale(sellerId, saleId), notInArray(packages.status, ['ANNOUNCED', 'MISSING'])));
-  return rows.map(({ number }) => number);
 }
 
 /** All packages of a sale with their lines, by code. */

@@ -1,6 +1,7 @@
 /** Orders of which some goods are back, some given up and some here: what waits, ends and is claimed (decisions 0047 and 0052). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { addParcel, claimsOf, decide, pay, tell } from '../../testing/collected-fixture.ts';
 import {
@@ -146,6 +147,42 @@ it('[ORD-14] [ORD-16] what is back of a paid order holds it no longer once a par
   expect(await late()).toBe('PAID');
   await refund('0.01');
   expect(await late()).toBe('COMPLETED');
+});
+
+it('[CLM-03] [ERR-13] what its carrier loses on its way to us is given up and claimed at once, and its buyer told once, with the claim', async () => {
+  const { id, order, number, other, lineQid } = await twoParcels(house, ['PICKED_UP']);
+  await tell(t, number, 'LOST');
+  await t.runJobs(work);
+  const [claim] = await claimsOf(house.of, id);
+  expect(claim).toMatchObject({ type: 'LOST_SHIPMENT', quantity: 10 });
+  expect(await packageOf(house, number)).toMatchObject({ status: 'MISSING', lostAt: expect.any(String) });
+  await giveUp(house, number);
+  await arrive(house, other);
+  expect((await decide(house.of, claim.qid, [lineQid], { amount: '0.00' })).statusCode).toBe(200);
+  await t.runJobs(work);
+  expect(await claimsOf(house.of, id)).toEqual([]);
+  const sent = await t.database.read('none', (db) => db.select().from(messagesSent));
+  const mails = sent.filter(({ subject }) => subject.includes(order) && subject.includes('lost'));
+  expect(mails).toHaveLength(1);
+});
+
+it('[ORD-14] what is back of a paid order is sent anew next, or decided; it is completed after that', async () => {
+  const { id, number, lineQid } = await oneParcel(house, []);
+  expect((await pay(house.of, id)).json()).toMatchObject({ status: 'PAID', nextAction: 'COMPLETE_ORDER' });
+  await sendBack(house, number, lineQid);
+  const back = await house.of.desk.shown(id);
+  expect(back).toMatchObject({ nextAction: 'ADD_TRACKING' });
+  expect(back.tasks).toContainEqual({ name: 'complete', status: 'CANNOT_START' });
+  const { number: anew } = await addParcel(house.of, id, []);
+  expect(await house.of.desk.shown(id)).toMatchObject({ nextAction: 'COMPLETE_ORDER' });
+  await sendBack(house, anew, lineQid, true);
+  expect(await house.of.desk.shown(id)).toMatchObject({ nextAction: 'NONE' });
+  const [claim] = await claimsOf(house.of, id);
+  expect((await decide(house.of, claim.qid, [lineQid], { amount: '0.00' })).statusCode).toBe(200);
+  await t.runJobs(work);
+  const decided = await house.of.desk.shown(id);
+  expect(decided).toMatchObject({ nextAction: 'COMPLETE_ORDER' });
+  expect(decided.tasks).toContainEqual({ name: 'complete', status: 'NOT_STARTED' });
 });
 
 it('[WH-03] what the seller sends later to make a package whole is announced with what comes then', async () => {

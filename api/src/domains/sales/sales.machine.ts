@@ -44,7 +44,7 @@ const notCollected =
     sale.pickedUpAt === null ? null : { code };
 const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
 const tracked: Guard = ({ sale }) => (isTracked(sale) ? null : { code: 'tracking_incomplete' });
-const notBack: Guard = ({ isBack = false }) => (isBack ? { code: 'goods_went_back' } : null);
+const notBack: Guard = ({ sale, isBack = sale.goodsBack }) => (isBack ? { code: 'goods_went_back' } : null);
 const documented: Guard = ({ sale }) => {
   const missing = missingDocumentsOf(sale);
   return missing.length > 0 ? { code: 'documents_missing', details: { missing } } : null;

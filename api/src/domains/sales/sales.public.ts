@@ -16,6 +16,7 @@ export { commissionTermsOf } from './payment/commission-terms.ts';
 export { claimedPieces, isLostAltogether, lostUnclaimed } from './payment/lost-goods.repository.ts';
 export { placeSalesOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
+export { recordGoodsBack } from './record-goods-back.ts';
 export {
   type Deadline,
   recordPickup,

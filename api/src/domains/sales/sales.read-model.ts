@@ -147,6 +147,7 @@ export const listColumns = {
   documentTypes: sales.documentTypes,
   claimAwaitsSeller: sales.claimAwaitsSeller,
   claimOpen: sales.claimOpen,
+  goodsBack: sales.goodsBack,
   createdAt: sales.createdAt,
   expiresAt: sales.expiresAt,
   extendedAt: sales.extendedAt,

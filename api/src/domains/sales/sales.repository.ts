@@ -124,7 +124,7 @@ export async function saveDerived(
   db: Db,
   before: SaleRecord,
   change: Pick<SaleRecord, 'nextAction'> &
-    Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt' | 'returnedCount' | 'expiresAt' | 'dueAt'>>,
+    Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt' | 'returnedCount' | 'expiresAt' | 'dueAt' | 'goodsBack'>>,
   now: Instant,
 ): Promise<void> {
   await Promise.all([

@@ -81,6 +81,9 @@ export function nextActionOf(sale: SaleSnapshot, seller: Pick<SellerSnapshot, 'm
   if (sale.claimAwaitsSeller) return 'RESPOND_TO_CLAIM';
   if (sale.status === 'REQUESTED') return 'CONFIRM_QUANTITIES';
   if (sale.status === 'PAYMENT_IN_REVIEW') return 'WAIT_FOR_APPROVAL';
+  // What is back is sent anew with numbers of another parcel, or waits for a decision of ours.
+  if (sale.status === 'PAID' && sale.goodsBack)
+    return sale.claimOpen || sale.shippingMethod === 'PLATFORM' ? 'NONE' : 'ADD_TRACKING';
   if (sale.status === 'PAID' && isTracked(sale))
     return missingDocumentsOf(sale).length > 0 ? 'UPLOAD_DOCUMENTS' : 'COMPLETE_ORDER';
   // A booking can be cancelled until the carrier has the goods, also after the payment.
@@ -231,7 +234,7 @@ function openTasksOf(sale: SaleSnapshot, seller: SellerSnapshot): Task[] {
   if (sale.shippingMethod === 'SELLER')
     tasks.push({
       name: 'tracking',
-      status: after(sale.status === 'CONFIRMED' || isPaid, isTracked(sale), sale.trackedCount > 0),
+      status: after(sale.status === 'CONFIRMED' || isPaid, isTracked(sale) && !sale.goodsBack, sale.trackedCount > 0),
     });
   const hasDocuments = missingDocumentsOf(sale).length === 0;
   if (needsDocuments(sale))
@@ -241,7 +244,10 @@ function openTasksOf(sale: SaleSnapshot, seller: SellerSnapshot): Task[] {
     });
   tasks.push({
     name: 'complete',
-    status: after(sale.status === 'PAID' && isTracked(sale) && hasDocuments, sale.status === 'COMPLETED'),
+    status: after(
+      sale.status === 'PAID' && isTracked(sale) && hasDocuments && !sale.goodsBack,
+      sale.status === 'COMPLETED',
+    ),
   });
   return tasks;
 }

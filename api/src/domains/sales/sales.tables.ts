@@ -78,6 +78,8 @@ export const sales = pgTable(
     claimAwaitsSeller: boolean().notNull().default(false),
     /** One is open: the seller is not paid until it is decided. */
     claimOpen: boolean().notNull().default(false),
+    /** Paid, and all of it is back or given up: it waits to be sent anew, decided or refunded. */
+    goodsBack: boolean().notNull().default(false),
     expiresAt: instant(),
     /** The deadline for sorting: `infinity` where there is none. */
     dueAt: instant().notNull(),

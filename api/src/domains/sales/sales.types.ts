@@ -27,6 +27,8 @@ export type SaleSnapshot = {
   readonly claimAwaitsSeller: boolean;
   /** A claim about it is open. */
   readonly claimOpen: boolean;
+  /** Paid, and all of it is back: it waits to be sent anew, decided or refunded. */
+  readonly goodsBack: boolean;
   readonly expiresAt: Instant | null;
   readonly extendedAt: Instant | null;
 };

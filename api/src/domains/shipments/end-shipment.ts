@@ -2,18 +2,19 @@
 import { emit } from '../../platform/jobs/jobs.ts';
 import { cancelBooking } from '../carriers/carriers.public.ts';
 import { numbersGivenUp } from '../packages/packages.public.ts';
-import { recordReturn, recordSaleEvent, type SaleChange } from '../sales/sales.public.ts';
+import { recordGoodsBack, recordReturn, recordSaleEvent, type SaleChange } from '../sales/sales.public.ts';
 import { fireShipment } from './shipments.machine.ts';
 import { type Parcel, parcelsOf, type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
 import { saveShipment } from './shipments.repository.ts';
 import { isNothingLeft, isWaiting } from './shipments.rules.ts';
-import { removeTrackingNumbers } from './tracking-numbers.ts';
+import { keepOwed, removeTrackingNumbers } from './tracking-numbers.ts';
 
 /** One less is waited for: what was left may be all back with its seller, or lost beside it, and what it brought anew is lost again. */
 export async function afterRemoval(change: SaleChange): Promise<void> {
   const { db, now, sale } = change;
   const { sellerId, id: saleId } = sale;
   const sent = await parcelsOf(db, sellerId, saleId);
+  await recordGoodsBack(change);
   if (await isBackAgain(change, sent)) await recordReturn(change);
   if (isNothingLeft(sent)) await emit(db, now, 'shipment.none_left', { sellerId, saleId });
   else if (sale.destinationKind === 'WAREHOUSE') await emit(db, now, 'shipment.taken_back', { sellerId, saleId });
@@ -37,7 +38,7 @@ export async function endShipment(change: SaleChange, shipment: ShipmentRecord):
   if ('refused' in outcome) return false;
   const { db, sale, now } = change;
   await saveShipment(db, shipment, { status: outcome.to });
-  await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
+  await keepOwed(change, shipment, await removeTrackingNumbers(change, shipment.trackAndTraceNumbers));
   const { sellerId, bookingId } = shipment;
   if (bookingId !== null && (await cancelBooking(db, { sellerId, orderNumber: sale.orderNumber, at: now }, bookingId)))
     await recordSaleEvent(change, { action: 'booking_cancelled' });

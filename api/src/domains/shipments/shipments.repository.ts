@@ -33,6 +33,21 @@ export async function saveShipment(db: Db, before: ShipmentRecord, patch: Patch)
   return after;
 }
 
+/** When what was taken out of shipments of the sale was expected: taken once. What went back since begins anew. */
+export async function takeOwed(
+  db: Db,
+  sale: { readonly sellerId: string; readonly id: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ on: string; is_back: boolean }>(sql`
+    with owed as (select h.id, h.owed_on from shipments h
+      where h.seller_id = ${sale.sellerId} and h.sale_id = ${sale.id} and h.owed_on is not null),
+    taken as (update shipments h set owed_on = null from owed o where h.seller_id = ${sale.sellerId} and h.id = o.id)
+    select min(o.owed_on) as on, exists (select from parcels p where p.seller_id = ${sale.sellerId} and p.sale_id = ${sale.id}
+      and p.status = 'RETURNED_TO_SENDER') as is_back from owed o having count(*) > 0`);
+  const [found] = rows;
+  return found && !found.is_back ? found.on : null;
+}
+
 async function insertNumbers(
   db: Db,
   { sellerId, id: shipmentId, carrier, trackAndTraceNumbers }: ShipmentRecord,

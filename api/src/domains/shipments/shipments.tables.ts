@@ -18,6 +18,8 @@ export const shipments = pgTable(
     /** The booking that carries it; null for the seller's own carrier. */
     bookingId: uuid(),
     pickupDate: text(),
+    /** When what was taken out of it was expected, and nothing was announced in its place since. */
+    owedOn: text(),
     /** Time of the latest event its carrier told. */
     lastEventAt: instant(),
     createdAt: instant().notNull(),

@@ -1,10 +1,17 @@
 /** Numbers of a sale: which of those given are kept, what the sale is found by, what the warehouse is told to expect. */
 
 import { type Carrier, carrierByQid, isNumberOf, normaliseNumber } from '../carriers/carriers.public.ts';
-import { announcePackages, dropPhotos, withdrawPackages } from '../packages/packages.public.ts';
+import {
+  announcePackages,
+  dropPhotos,
+  expectSooner,
+  type Owed,
+  withdrawPackages,
+} from '../packages/packages.public.ts';
 import { addSearchTokens, loadsOfSale, removeSearchTokens, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './shipments.errors.ts';
 import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
+import { saveShipment, takeOwed } from './shipments.repository.ts';
 import { mostNumbers } from './shipments.rules.ts';
 
 type Sale = SaleChange['sale'];
@@ -44,25 +51,37 @@ const tokensOf = (numbers: readonly string[]): string[] => numbers.map((number) 
 export const addTrackingNumbers = ({ db, sale }: SaleChange, numbers: readonly string[]): Promise<void> =>
   addSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
 
-/** And no longer by these, which no shipment has by now; a warehouse no longer expects them. Gives when what is missed of them was expected. */
+/** And no longer by these, which no shipment has by now; a warehouse no longer expects them. Gives what is owed since. */
 export async function removeTrackingNumbers(
   change: Pick<SaleChange, 'db' | 'now' | 'sale'>,
   numbers: readonly string[],
-): Promise<string | null> {
+): Promise<Owed | null> {
   const { db, sale } = change;
   await removeSearchTokens(db, sale, tokensOf(numbers));
   await dropPhotos(change, numbers);
   return withdrawPackages(db, sale.sellerId, sale.id, numbers);
 }
 
-/** Tells a warehouse what comes to it: one package per number that it does not know yet. */
+/**
+ * What is owed is in what is still to come, or waits with the shipment for what is announced next: a number that is taken out and
+ * entered again in two calls is expected on the same day.
+ */
+export async function keepOwed({ db, sale }: SaleChange, shipment: ShipmentRecord, owed: Owed | null): Promise<void> {
+  // A carrier of ours has its own day.
+  if (!owed || shipment.bookingId !== null || (await expectSooner(db, sale.sellerId, sale.id, owed))) return;
+  await saveShipment(db, shipment, { owedOn: owed.on });
+}
+
+/** Tells a warehouse what comes to it: one package per number that it does not know yet. `owed`: what they replace, if not what was taken out before. */
 export async function emitTrackingNumbers(
   change: SaleChange,
   shipment: ShipmentRecord,
-  missedOn: string | null = null,
+  given: Owed | null = null,
 ): Promise<void> {
   if (shipment.leg !== 'INBOUND_TO_WAREHOUSE') return;
   const { db, sale } = change;
+  const kept = shipment.bookingId === null ? await takeOwed(db, sale) : null;
+  const owed = given ?? (kept === null ? null : { on: kept, isMissed: false });
   const loads = await loadsOfSale(db, sale.sellerId, sale.id);
   const pieces = loads.reduce((sum, { count }) => sum + count, 0);
   const weight = loads.reduce((sum, { count, weightKg }) => sum + count * weightKg, 0);
@@ -71,6 +90,6 @@ export async function emitTrackingNumbers(
     numbers: shipment.trackAndTraceNumbers,
     weightKg: pieces > 0 ? Math.round((weight / pieces) * 10) / 10 : 0,
     from: shipment.pickupDate ?? change.now.slice(0, 10),
-    missedOn,
+    owed,
   });
 }

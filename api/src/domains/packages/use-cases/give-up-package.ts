@@ -10,10 +10,23 @@ import type { Deps } from '../../../platform/deps.ts';
 import { eachOf } from '../../../platform/jobs/each-of.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim, raiseLost } from '../../claims/claims.public.ts';
-import { isLostAltogether, lockedSale, recordSaleEvent } from '../../sales/sales.public.ts';
+import {
+  isLostAltogether,
+  lockedSale,
+  recordGoodsBack,
+  recordSaleEvent,
+  type SaleChange,
+} from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { isPartBack } from '../packages.events.repository.ts';
-import { linesOfPackage, lockPackage, missingPackages, type PackageRecord } from '../packages.repository.ts';
+import { numbersThatAre } from '../packages.numbers.repository.ts';
+import {
+  linesOfPackage,
+  lockPackage,
+  missingPackages,
+  type PackageRecord,
+  packagesOfSale,
+} from '../packages.repository.ts';
 import { goneBack } from '../wait-again.ts';
 import { workingDaysAgo } from './mark-missing.ts';
 
@@ -47,19 +60,48 @@ async function giveUpTogether(deps: Deps, due: readonly PackageRecord[]): Promis
   if (!first) return;
   const { sellerId, saleId } = first;
   await openWrite(deps, { actor: systemActor, scope: { sellerId } }, async (write) => {
-    const sale = await lockedSale(write, { sellerId, saleId });
-    const changes: PackageChange[] = [];
-    for (const { id } of due) {
-      const one = await lockPackage(write.db, { sellerId, id });
-      if (one?.status !== 'MISSING' || one.lostAt !== null) continue;
-      const change = { ...sale, package: one, lines: await linesOfPackage(write.db, one), open: [] };
-      await giveUp(change, undefined);
-      changes.push(change);
-    }
-    const [change] = changes;
-    if (change && !isOrderEnded(change)) await raiseLost(change, lostIn(changes, undefined).description);
-    if (change) await waitAnew(change);
+    const missing = await waitingOf(await lockedSale(write, { sellerId, saleId }), due);
+    await giveUpAll(missing.filter((one) => one.package.status === 'MISSING'));
   });
+}
+
+/** What its carrier lost on its way to us: nobody waits for it any longer, and its buyer hears once, with the claim. */
+export async function giveUpLost(write: Write, { sellerId, saleId }: OfSale): Promise<void> {
+  const numbers = await numbersThatAre(write.db, sellerId, saleId, 'LOST');
+  if (numbers.length === 0) return;
+  const sale = await lockedSale(write, { sellerId, saleId });
+  const { rows } = await packagesOfSale(write.db, sellerId, saleId);
+  const lost = await waitingOf(
+    sale,
+    rows.filter(({ trackingNumber }) => numbers.includes(trackingNumber)),
+  );
+  await giveUpAll(await Promise.all(lost.map(missed)));
+}
+type OfSale = { readonly sellerId: string; readonly saleId: string };
+
+/** Those that are still waited for, locked. */
+async function waitingOf(sale: SaleChange, asked: readonly PackageRecord[]): Promise<PackageChange[]> {
+  const changes: PackageChange[] = [];
+  for (const { sellerId, id } of asked) {
+    const one = await lockPackage(sale.db, { sellerId, id });
+    const isWaiting = (one?.status === 'ANNOUNCED' || one?.status === 'MISSING') && one.lostAt === null;
+    if (isWaiting) changes.push({ ...sale, package: one, lines: await linesOfPackage(sale.db, one), open: [] });
+  }
+  return changes;
+}
+
+async function missed(change: PackageChange): Promise<PackageChange> {
+  if (change.package.status === 'MISSING') return change;
+  await takeStep(change, { event: 'mark_missing', isFinal: true });
+  return { ...change, package: { ...change.package, status: 'MISSING' } };
+}
+
+async function giveUpAll(changes: readonly PackageChange[]): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  for (const change of changes) await giveUp(change, undefined);
+  if (!isOrderEnded(first)) await raiseLost(first, lostIn(changes, undefined).description);
+  await waitAnew(first);
 }
 
 async function giveUp(change: PackageChange, note: string | undefined): Promise<void> {
@@ -74,6 +116,7 @@ async function giveUp(change: PackageChange, note: string | undefined): Promise<
 async function waitAnew(change: PackageChange): Promise<void> {
   const { db, package: one } = change;
   const { sellerId, saleId } = one;
+  await recordGoodsBack(change);
   if (!(await isPartBack(db, one)) || (await isLostAltogether(db, sellerId, saleId))) return;
   const sale = await lockedSale(change, { sellerId, saleId });
   await goneBack({ ...change, ...sale });

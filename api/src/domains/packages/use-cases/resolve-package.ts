@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
-import { lockedSale, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
+import { lockedSale, recordGoodsBack, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { eventOf } from '../packages.machine.ts';
@@ -46,6 +46,7 @@ export function resolvePackage(
     if (event === 'recount') await forgetCounts(change);
     if (event !== 'quarantine')
       await resolveDiscrepancies(db, one, { resolution, resolvedAt: now, resolvedByName: actor.name });
+    if (goesNoFurther(event)) await recordGoodsBack(change);
     await tellSeller(change, resolution);
   });
 }

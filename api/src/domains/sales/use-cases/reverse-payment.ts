@@ -26,6 +26,7 @@ import {
 import { payoutOf, reversalCost, reversalRefused, reverseSale, tellReversal } from '../../payouts/payouts.public.ts';
 import { type SaleChange, withLockedSale } from '../locked-sale.ts';
 import { inPaymentLook } from '../payment-look.ts';
+import { recordGoodsBack } from '../record-goods-back.ts';
 import { refuse } from '../sales.errors.ts';
 
 type Asked = {
@@ -102,11 +103,13 @@ export const reversals = (settleFirst: SettleFirst): SecondLook => ({
 const toldOf = ({ staff, waiting }: Look, at: Instant) => ({ at, actor: staff, detail: { decisionId: waiting.id } });
 
 /** Carries out what is decided: the buyer is refunded now, the seller owes it. */
-async function refund({ db, sale, now, actor }: SaleChange, decision: DecisionRecord): Promise<Answer> {
+async function refund(change: SaleChange, decision: DecisionRecord): Promise<Answer> {
+  const { db, sale, now, actor } = change;
   const { id: decisionId, subjectId: payoutId, amountMinor: goodsMinor, reason, currency } = decision;
   const { buyerId } = sale;
   const outcome = await reverseSale(db, { payoutId, buyerId, goodsMinor, reason, decisionId, actor, at: now });
   if ('refused' in outcome) throw refusalOf(outcome.refused);
+  if (sale.goodsBack) await recordGoodsBack(change);
   const owed = toWire(money(outcome.owedMinor, currency));
   return { qid: payoutId, carryOverQid: outcome.carryOverId, owed, currency, secondApproval: null };
 }

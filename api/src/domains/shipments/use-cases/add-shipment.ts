@@ -45,7 +45,11 @@ export function addShipment(
     });
     await addTrackingNumbers(change, valid);
     await emitTrackingNumbers(change, shipment);
-    const patch = { trackedCount: sale.trackedCount + valid.length, shippingMethod: 'SELLER' } as const;
+    const patch = {
+      trackedCount: sale.trackedCount + valid.length,
+      shippingMethod: 'SELLER',
+      goodsBack: false,
+    } as const;
     await saveChange(change, patch, {
       action: 'tracking_added',
       reason: carrier.name,

@@ -14,6 +14,7 @@ import { saveShipment } from '../shipments.repository.ts';
 import {
   addTrackingNumbers,
   emitTrackingNumbers,
+  keepOwed,
   knownCarrier,
   removeTrackingNumbers,
   sortTrackingNumbers,
@@ -46,9 +47,13 @@ export async function changeShipment(
     const isKept = carrier.qid === before.carrier && came.every((number) => valid.includes(number));
     if (came.length > 0 && !isKept) throw refuse('already_scanned');
     const after = await saveShipment(db, before, { carrier: carrier.qid, trackAndTraceNumbers: valid });
-    const missedOn = await removeTrackingNumbers(change, before.trackAndTraceNumbers);
+    // What stays is expected as it was.
+    const stay = carrier.qid === before.carrier ? before.trackAndTraceNumbers.filter((one) => valid.includes(one)) : [];
+    const gone = before.trackAndTraceNumbers.filter((one) => !stay.includes(one));
+    const owed = await removeTrackingNumbers(change, gone);
     await addTrackingNumbers(change, valid);
-    await emitTrackingNumbers(change, after, missedOn);
+    if (valid.length > stay.length) await emitTrackingNumbers(change, after, owed);
+    else await keepOwed(change, after, owed);
     const trackedCount = sale.trackedCount - before.trackAndTraceNumbers.length + valid.length;
     const saved = await saveChange(change, { trackedCount }, { action: 'tracking_changed', reason: carrier.name });
     await afterRemoval({ ...change, sale: saved, context: { ...change.context, sale: saved } });

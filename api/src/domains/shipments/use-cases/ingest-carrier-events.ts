@@ -14,6 +14,7 @@ import {
   completeDelivered,
   hasNumbersOfAll,
   markShipped,
+  recordGoodsBack,
   recordPickup,
   recordReturn,
   recordSaleEvent,
@@ -125,7 +126,10 @@ async function move(found: SaleChange, shipment: ShipmentRecord, numbers: readon
   const isPickup = await isAwaited(found, begun);
   const change = isPickup ? await recordPickup(found, told.firstAt ?? now) : found;
   const all = await parcelsOf(db, sellerId, saleId);
-  if (await isBackAgain(change, all)) return recordReturn(change);
+  if (await isBackAgain(change, all)) {
+    await recordGoodsBack(change);
+    return recordReturn(change);
+  }
   if (!sale.bookingSucceeded && !hasNumbersOfAll(change.sale)) return;
   if (wasWaiting && all.every((one) => !isWaiting(one.status))) await markShipped(db, sellerId, saleId);
   if (!hasEnded(status) || !hasArrived(all)) return;

@@ -25,7 +25,7 @@ import {
   wentBackFromUs,
 } from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
-import { removeTrackingNumbers } from '../tracking-numbers.ts';
+import { keepOwed, removeTrackingNumbers } from '../tracking-numbers.ts';
 
 const nothing = z.strictObject({});
 /** Longer than all tries of a carrier's cancellation together. */
@@ -126,7 +126,7 @@ async function takeBack(change: SaleChange, shipment: ShipmentRecord): Promise<v
   const { db, now, sale } = change;
   if (await wentBackFromUs(db, shipment)) throw refuse('already_scanned');
   await saveShipment(db, shipment, { status: removed(shipment.status) });
-  await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
+  await keepOwed(change, shipment, await removeTrackingNumbers(change, shipment.trackAndTraceNumbers));
   const trackedCount = sale.trackedCount - shipment.trackAndTraceNumbers.length;
   if (shipment.bookingId === null) {
     const after = await saveChange(change, { trackedCount }, { action: 'tracking_removed' });
