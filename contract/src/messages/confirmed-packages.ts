@@ -19,7 +19,8 @@ export const confirmedPackageMessages = {
   otherPlace: 'Other place',
   otherPlaceText: (place: string) => `Same buyer, but this one goes to ${place}. Send it separately.`,
   started: (number: string) => `Shipment ${number} started`,
-  partly: (received: number, total: number) => `${received} of ${total} arrived`,
+  partly: (received: number, total: number, here: number) =>
+    here < received ? `${received} of ${total} arrived, ${here} here` : `${received} of ${total} arrived`,
   views: 'How the list stands',
   byOrder: 'By order',
   byBay: 'By bay',

@@ -19,6 +19,8 @@ export function FoldCard(props: {
   isAsked?: boolean;
   /** From lg without frame and heading line: what is inside has its own. */
   isBare?: boolean;
+  /** For gloves: its button is 64 px high. */
+  isLarge?: boolean;
   id?: string;
 }) {
   const {
@@ -31,6 +33,7 @@ export function FoldCard(props: {
     isOpen: isOpenAtFirst = false,
     isAsked = false,
     isBare = false,
+    isLarge = false,
     id,
   } = props;
   const headingId = useId();
@@ -70,7 +73,10 @@ export function FoldCard(props: {
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 min-w-11 flex-none items-center justify-end gap-3 text-muted lg:hidden"
+          className={cx(
+            'flex flex-none items-center justify-end gap-3 text-muted lg:hidden',
+            isLarge ? 'min-h-16 min-w-16' : 'min-h-11 min-w-11',
+          )}
         >
           <span id={gistId} className="type-small">
             {!isOpen && gist}

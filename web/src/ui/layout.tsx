@@ -130,7 +130,7 @@ export function Page({
   return (
     <div className="mx-auto flex w-full max-w-[1440px] min-w-0 flex-col gap-6 px-4 py-6 md:px-6 lg:px-8 lg:py-8">
       {above}
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4 max-md:[&:has(>:only-child>[data-page-name])]:-mb-6">
         <div className="min-w-0 md:grow md:basis-64">{heading}</div>
         {actions && (
           <div

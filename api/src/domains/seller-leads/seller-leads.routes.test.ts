@@ -47,6 +47,19 @@ describe('[INT-02] [RT-23] [RT-24] seller leads', () => {
     ]);
   });
 
+  it('our own people enter as many as they have, from one network; others are slowed down', async () => {
+    const from = (headers: Record<string, string>) => (payload: object) =>
+      t.call('POST', '/sellerleads/', { payload, headers, remoteAddress: '10.77.7.7' });
+    const answers = async (send: ReturnType<typeof from>) => {
+      const codes = new Set<number>();
+      for (let made = 0; made < 12; made += 1) codes.add((await send(someone())).statusCode);
+      return [...codes];
+    };
+    expect(await answers(from(joris.headers))).toEqual([201]);
+    expect(await answers(from({ 'x-application': 'sellers' }))).toEqual([201, 429]);
+    expect(await answers(from({ ...joris.headers, authorization: 'Bearer none' }))).toEqual([429]);
+  });
+
   it('moves the ways of the domain page and no others', async () => {
     const { slug } = await newLead();
     expect((await staff('PUT', `/sellerleads/${slug}/`, { status: 'QUALIFIED' })).json().code).toBe(

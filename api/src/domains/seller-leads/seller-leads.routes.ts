@@ -92,7 +92,7 @@ function create(routes: Routes, deps: Deps): void {
         body: createLeadBody.extend({ phone: realPhoneNumber.optional() }),
         response: { 201: leadAnswer },
       },
-      config: { permission: 'public', errors: ['lead_email_used', 'too_many_attempts'] },
+      config: { permission: 'public', knowsVisitors: true, errors: ['lead_email_used', 'too_many_attempts'] },
     },
     async (request, reply) => {
       // Our own people enter many an hour, from one network.

@@ -31,13 +31,15 @@ declare module 'fastify' {
     isCompanysAlone?: boolean;
     /** Open to them, though it is a person's own. */
     isOpenToViewers?: boolean;
+    /** A public route that treats those who are signed in otherwise: `actor` is set where one is. */
+    knowsVisitors?: boolean;
     /** Open to programs, though it asks for no right: facts that are nobody's own. */
     isOpenToKeys?: boolean;
     /** Not part of the published document: development helpers and embedded defaults. */
     unlisted?: boolean;
   }
   interface FastifyRequest {
-    /** Set on every route that is not public; read it through `actorOf`. */
+    /** Set on every route that is not public, and there read through `actorOf`; on those that know their visitors where one is signed in. */
     actor: SignedInActor | null;
   }
 }
@@ -64,6 +66,7 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions;
     const { permission, allowUnverified, needsProof, personsOnly, isOpenToKeys } = config;
+    if (config.knowsVisitors) request.actor = await visitor(request, authenticate);
     if (permission === undefined || permission === 'public') return;
     const actor = await authenticate(bearerOf(request));
     if (request.headers[applicationHeader] === 'sellers' && actor.kind === 'BUYER') {
@@ -99,6 +102,17 @@ type Wanted = { readonly lasts: number; readonly isSecondFactorRequired: boolean
 function lacksProof({ isOn, provedAt }: SecondFactor, now: Instant, { lasts, isSecondFactorRequired }: Wanted) {
   if (!isOn) return isSecondFactorRequired ? { lacksProof: 'second_factor_missing' as const } : {};
   return provedAt !== null && plus(provedAt, lasts) > now ? {} : { lacksProof: 'second_factor_required' as const };
+}
+
+/** Who is signed in; a token that is none is nobody's. */
+async function visitor(request: FastifyRequest, authenticate: Authenticate): Promise<SignedInActor | null> {
+  if (request.headers.authorization === undefined) return null;
+  try {
+    return await authenticate(bearerOf(request));
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** The signed-in person of this request; a public route that asks is a bug. */

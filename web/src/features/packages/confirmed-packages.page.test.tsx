@@ -69,6 +69,14 @@ describe('[WH-05] [RT-32] packages in the warehouse', () => {
     await within(await beside()).findByRole('link', { name: warehouseMessages.openCode(sibling.code) });
   });
 
+  it('say how many of them are still here, where others have left already', async () => {
+    show(
+      { ...one, number: 5, total: 6, received: 6 },
+      { ...sibling, number: 6, total: 6, received: 6, order: one.order },
+    );
+    await screen.findByText('6 of 6 arrived, 2 here');
+  });
+
   it('are not chosen together for two places of one buyer: the band names the other place', async () => {
     const { scan } = show(one, atGate5);
     await screen.findByText('Hamburg, Germany');

@@ -42,7 +42,7 @@ export default function IncomingPackagesPage() {
   return (
     <FullHeight>
       <ReceivingBar />
-      <Page heading={<PageName>{packageMessages.incomingTitle}</PageName>} actions={<ReceivedToday />}>
+      <Page heading={<PageName>{packageMessages.incomingTitle}</PageName>} actions={<ReceivedToday />} areManyActions>
         <Stack gap={6}>
           <IncomingList />
           <div className="large-controls">

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FoldCard } from '../../ui/fold-card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -108,9 +109,9 @@ function LoadedPackage({ one }: { one: PackageDetail }) {
           <Differences one={one} />
           {may('report') && (
             <div ref={form}>
-              <Card title={words.report.title}>
+              <FoldCard title={words.report.title} isAsked={unreported.length > 0} isLarge>
                 <ReportForm key={one.version} one={one} found={unreported[0]} onReported={onReported} />
-              </Card>
+              </FoldCard>
             </div>
           )}
           {may('give_up') && (

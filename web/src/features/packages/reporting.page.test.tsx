@@ -55,6 +55,14 @@ async function countOtherwise(hands: ReturnType<typeof showPage>) {
 }
 
 describe('[WH-03] lines that were counted otherwise', () => {
+  it('open what is folded on a phone: the form that reports them', async () => {
+    const hands = show(make({ status: 'ARRIVED', allowedActions: ['confirm', 'report'] }));
+    const fold = await screen.findByRole('button', { name: asks.title });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await countOtherwise(hands);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('are reported one after the other: counts stay, the next one is filled in, and nothing twice', async () => {
     const api = fakeApi();
     const hands = show(make({ status: 'ARRIVED', allowedActions: ['confirm', 'report'] }), api);

@@ -59,21 +59,26 @@ function TeamOfCompany() {
         />
         {data && (
           <AsTable>
-            <Only on="card">
-              <Disclosure title={words.whatRoles}>
-                <KeyValueList
-                  items={data.roles.map(({ role }) => ({ key: words.roles[role].name, value: words.roles[role].text }))}
-                />
-              </Disclosure>
-            </Only>
-            <Cluster justify="between">
-              <Only on="marks">
-                <AccessLegend />
+            <Stack gap={3}>
+              <Only on="card">
+                <Disclosure title={words.whatRoles}>
+                  <KeyValueList
+                    items={data.roles.map(({ role }) => ({
+                      key: words.roles[role].name,
+                      value: words.roles[role].text,
+                    }))}
+                  />
+                </Disclosure>
               </Only>
-              <Text tone="muted" size="small">
-                {words.keepNote}
-              </Text>
-            </Cluster>
+              <Cluster justify="between">
+                <Only on="marks">
+                  <AccessLegend />
+                </Only>
+                <Text tone="muted" size="small">
+                  {words.keepNote}
+                </Text>
+              </Cluster>
+            </Stack>
           </AsTable>
         )}
       </Stack>

@@ -147,7 +147,7 @@ function SectionLinks({ title, links }: FooterSection) {
 function SocialLinks({ isCompact = false }: { isCompact?: boolean }) {
   const words = useContext(FrameWords).footer;
   return (
-    <ul aria-label={words.social} className="-ml-3 flex gap-1">
+    <ul aria-label={words.social} className={cx('flex gap-1', isCompact ? '-ml-1.5 pointer-coarse:-ml-3' : '-ml-3')}>
       {social.map(({ name, icon, to }) => (
         <li key={name}>
           <Anchor

@@ -21,10 +21,11 @@ export function Tally({ done, total, children }: { done: number; total: number; 
 /** The tally of a day, with what it counts: closer together, so that sixty strokes stand in one line of a phone. */
 export function DayTally(props: { label: string; done: number; total: number; children: ReactNode }) {
   const { label, done, total, children } = props;
+  const hasStrokes = total > 0 && total <= mostStrokes;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-muted max-md:w-full">{label}</span>
-      {total > 0 && total <= mostStrokes && <Strokes done={done} total={total} isDense />}
+      <span className={cx('text-muted', hasStrokes && 'max-md:w-full')}>{label}</span>
+      {hasStrokes && <Strokes done={done} total={total} isDense />}
       <span className="type-wh font-bold">{children}</span>
     </div>
   );

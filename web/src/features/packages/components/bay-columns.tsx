@@ -37,6 +37,7 @@ export const bayColumns: Column<WarehousePackage>[] = [
   {
     id: 'seller',
     header: words.columns.seller,
+    card: 'action',
     isFreeText: true,
     cell: ({ sellerName }) => sellerName,
   },
@@ -60,7 +61,13 @@ export const bayColumns: Column<WarehousePackage>[] = [
 /** Along the racks: whom a package is for instead of whose it is. */
 export const rackColumns: Column<WarehousePackage>[] = bayColumns.map((column) =>
   column.id === 'seller'
-    ? { id: 'buyer', header: warehouseMessages.page.buyer, isFreeText: true, cell: (one) => <GoesTo one={one} /> }
+    ? {
+        id: 'buyer',
+        header: warehouseMessages.page.buyer,
+        card: 'action',
+        isFreeText: true,
+        cell: (one) => <GoesTo one={one} />,
+      }
     : column,
 );
 

@@ -32,7 +32,7 @@ export function BuyerGroupCard({ group, isNext, isStarting, onStart, glance }: G
       actions={
         <Cluster gap={6}>
           <Tally done={received} total={total}>
-            {words.partly(received, total)}
+            {words.partly(received, total, packages.length)}
           </Tally>
           <Button
             size="large"

@@ -4,9 +4,9 @@ import type { PackageDetail } from '@quayside/contract/packages';
 import { paths } from '../../../app/paths.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { isKey } from '../../../lib/keys-of.ts';
-import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -16,7 +16,7 @@ const words = warehouseMessages.page;
 export function PackageFacts({ one }: { one: PackageDetail }) {
   const { location, shipment, number, total, sscc } = one;
   return (
-    <Card title={words.facts}>
+    <FoldCard title={words.facts} isLarge>
       <KeyValueList
         items={[
           { key: words.bay, value: location ?? words.noBay },
@@ -38,14 +38,14 @@ export function PackageFacts({ one }: { one: PackageDetail }) {
             : []),
         ]}
       />
-    </Card>
+    </FoldCard>
   );
 }
 
 /** Newest first. */
 export function PackageHistory({ one }: { one: PackageDetail }) {
   return (
-    <Card title={words.history}>
+    <FoldCard title={words.history} count={one.events.length} isLarge>
       <Stack as="ol" gap={3}>
         {one.events.map(({ at, action, actorName, scannedByName }) => (
           <li key={`${at} ${action}`}>
@@ -61,6 +61,6 @@ export function PackageHistory({ one }: { one: PackageDetail }) {
           </li>
         ))}
       </Stack>
-    </Card>
+    </FoldCard>
   );
 }

@@ -5,7 +5,7 @@ import type { WarehouseFigures } from '@quayside/contract/warehouse-figures';
 import { paths } from '../../../app/paths.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack, Whole } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { SmallTable } from '../../../ui/list/small-table.tsx';
 import { FigurePanel } from './figure-panel.tsx';
@@ -83,7 +83,7 @@ const oldestColumns: Column<Waiting['oldest'][number]>[] = [
   {
     id: 'bay',
     header: words.oldestColumns.bay,
-    cell: ({ location }) => location ?? warehouseFigureMessages.none,
+    cell: ({ location }) => <Whole>{location ?? warehouseFigureMessages.none}</Whole>,
   },
   { id: 'seller', header: words.oldestColumns.seller, isFreeText: true, cell: ({ sellerName }) => sellerName },
   { id: 'days', header: words.oldestColumns.days, align: 'end', card: 'figure', cell: ({ days }) => countLabel(days) },

@@ -86,7 +86,6 @@ export function shipmentColumns(carriers: CarrierList['results']): Column<Wareho
       card: 'figure',
       cell: ({ packageCount }) => <span className="type-wh-xl">{packageCount}</span>,
     },
-    { id: 'owner', header: words.columns.owner, card: 'pair', cell: ({ ownerName }) => ownerName },
     {
       id: 'carrier',
       header: words.columns.carrier,
@@ -97,6 +96,7 @@ export function shipmentColumns(carriers: CarrierList['results']): Column<Wareho
         </Stack>
       ),
     },
+    { id: 'owner', header: words.columns.owner, card: 'pair', cell: ({ ownerName }) => ownerName },
     {
       id: 'status',
       header: words.columns.status,
