@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { FilesPort } from '../src/adapters/files/files.port.ts';
-import { countAll } from '../src/domains/insights/use-cases/count-days.ts';
+import { countAll } from '../src/domains/insights/use-cases/count-all.ts';
 import { rankProducts } from '../src/domains/offers/rank.repository.ts';
 import { hashPassword } from '../src/domains/users/password.ts';
 import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { dbOf } from '../../api/seeds/db-of.ts';
 import { randomFrom } from '../../api/seeds/random.ts';
-import { countAll } from '../../api/src/domains/insights/use-cases/count-days.ts';
+import { countAll } from '../../api/src/domains/insights/use-cases/count-all.ts';
 import { days, type Instant, plus } from '../../api/src/kernel/clock.ts';
 import { workCalendarOf } from '../../api/src/platform/calendar.ts';
 import { connectForWork } from '../../api/src/platform/db/work-connection.ts';

@@ -1014,6 +1014,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/rank/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of insights: offers that win, and what was lost to lower prices */
+        get: operations["getInsightsRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insights/record/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of insights: what new orders are paused by */
+        get: operations["getInsightsRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insights/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of insights: sales, acceptance and speed */
+        get: operations["getInsightsSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/catalogue-requests/": {
         parameters: {
             query?: never;
@@ -7589,6 +7640,98 @@ export interface components {
             slaVersion: string;
             version: string;
         };
+        InsightRank: {
+            /** @description Lost to lower prices, by orders placed here on whole days before today; amounts and pieces have two digits. Null: fewer than five orders */
+            lost: {
+                /** @description The same in the period before; null: fewer than five orders */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                } | null;
+                /** @description The ten with most, of five orders and more each */
+                brands: {
+                    key: string;
+                    orders: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                }[];
+                /** @description The ten countries with most, of five orders and more each */
+                destinations: {
+                    key: string;
+                    orders: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                }[];
+                /** @description Offers of five orders and more that were dearer by more */
+                far: {
+                    offers: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                };
+                /** @description Offers of five orders and more that were dearer by at most 5 % */
+                near: {
+                    offers: number;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                };
+                offers: number;
+                orders: number;
+                pieces: number;
+                /** @description The ten offers with most, of five orders and more each */
+                products: {
+                    brand: string;
+                    /** @description Than what was paid, in whole percent: 0.05 is 5 % more */
+                    dearer: number;
+                    name: string;
+                    pieces: number;
+                    /**
+                     * Format: uuid
+                     * @description The company’s own offer
+                     */
+                    qid: string;
+                    /** @description Decimal string with two places, and its currency */
+                    sales: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                }[];
+                /** @description What buyers paid elsewhere, for less, for goods that the company could have sent */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            } | null;
+            offersLosing: number;
+            /** @description Offers that win now, of those in the market */
+            winRate: number | null;
+        };
+        InsightRecord: {
+            /** @description From 0 to 1; null: nothing to count yet */
+            claimShare: number | null;
+            /** @description From 0 to 1; null: nothing to count yet */
+            decline: number | null;
+            /** @description From 0 to 1; null: nothing to count yet */
+            expiry: number | null;
+        };
         Insights: {
             /** @description Confirmed of all that were decided */
             acceptance: number | null;
@@ -7772,6 +7915,99 @@ export interface components {
             }[];
             /** @description Offers that win now, of those in the market */
             winRate: number | null;
+        };
+        InsightSales: {
+            /** @description Confirmed of all that were decided */
+            acceptance: number | null;
+            /** @description The period of as many days before */
+            before: {
+                medianConfirmHours: number | null;
+                /** @description From 0 to 1; null: nothing to count yet */
+                onTime: number | null;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            };
+            /** @description The ten with most sales */
+            brands: {
+                /** @description Sales in the period before */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                key: string;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            /** @description Claimed of the value of sales; null of one brand or destination alone */
+            claimShare: number | null;
+            /** @description From 0 to 1; null: nothing to count yet */
+            decline: number | null;
+            /** @description The ten with most sales, by country */
+            destinations: {
+                /** @description Sales in the period before */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                key: string;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            /** @description From 0 to 1; null: nothing to count yet */
+            expiry: number | null;
+            /** @description Pieces confirmed of pieces asked for, in confirmed orders */
+            fillRate: number | null;
+            /** Format: date */
+            from: string;
+            medianConfirmHours: number | null;
+            /** @description Orders that left within the lead days after their payment, of those of which a carrier or we scanned goods */
+            onTime: number | null;
+            orders: number;
+            /** @description Orders that left later */
+            ordersLate: number;
+            /** @description Goods of confirmed orders */
+            sales: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** Format: date */
+            until: string;
+            /** @description Oldest first */
+            weeks: {
+                /** @description Sales of the same week, or part of it, of the period before */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** Format: date */
+                from: string;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
         };
         InternalSeller: {
             allowedEvents: ("approve" | "send_back" | "reject" | "pause" | "resume" | "suspend" | "reinstate" | "close")[];
@@ -17478,6 +17714,57 @@ export interface operations {
                      *       "medianConfirmHours": 1,
                      *       "onTime": 1,
                      *       "ordersLate": 1,
+                     *       "before": {
+                     *         "orders": 1,
+                     *         "sales": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "medianConfirmHours": 1,
+                     *         "onTime": 1
+                     *       },
+                     *       "weeks": [
+                     *         {
+                     *           "from": "2026-11-23",
+                     *           "orders": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "brands": [
+                     *         {
+                     *           "key": "An example",
+                     *           "orders": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "destinations": [
+                     *         {
+                     *           "key": "An example",
+                     *           "orders": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
                      *       "winRate": 1,
                      *       "offersLosing": 1,
                      *       "lost": {
@@ -17544,7 +17831,224 @@ export interface operations {
                      *         "decline": 1,
                      *         "claimShare": 1,
                      *         "expiry": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInsightsExport: {
+        parameters: {
+            query?: {
+                /** @description Name of one brand of the company */
+                brand?: string;
+                /** @description ISO 3166-1 alpha-2 */
+                destination?: string;
+                period?: "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInsightsRank: {
+        parameters: {
+            query?: {
+                /** @description Name of one brand of the company */
+                brand?: string;
+                /** @description ISO 3166-1 alpha-2 */
+                destination?: string;
+                period?: "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "winRate": 1,
+                     *       "offersLosing": 1,
+                     *       "lost": {
+                     *         "sales": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "before": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "orders": 1,
+                     *         "pieces": 1,
+                     *         "offers": 1,
+                     *         "near": {
+                     *           "offers": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "far": {
+                     *           "offers": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "brands": [
+                     *           {
+                     *             "key": "An example",
+                     *             "orders": 1,
+                     *             "sales": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "destinations": [
+                     *           {
+                     *             "key": "An example",
+                     *             "orders": 1,
+                     *             "sales": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "products": [
+                     *           {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "name": "Femke de Vries",
+                     *             "brand": "An example",
+                     *             "pieces": 1,
+                     *             "sales": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "dearer": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InsightRank"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInsightsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "decline": 1,
+                     *       "claimShare": 1,
+                     *       "expiry": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InsightRecord"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInsightsSales: {
+        parameters: {
+            query?: {
+                /** @description Name of one brand of the company */
+                brand?: string;
+                /** @description ISO 3166-1 alpha-2 */
+                destination?: string;
+                period?: "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-23",
+                     *       "until": "2026-11-23",
+                     *       "orders": 1,
+                     *       "sales": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
                      *       },
+                     *       "acceptance": 1,
+                     *       "fillRate": 1,
+                     *       "decline": 1,
+                     *       "expiry": 1,
+                     *       "claimShare": 1,
+                     *       "medianConfirmHours": 1,
+                     *       "onTime": 1,
+                     *       "ordersLate": 1,
                      *       "before": {
                      *         "orders": 1,
                      *         "sales": {
@@ -17598,35 +18102,9 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Insights"];
+                    "application/json": components["schemas"]["InsightSales"];
                 };
             };
-            /** @description Problem (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getInsightsExport: {
-        parameters: {
-            query?: {
-                /** @description Name of one brand of the company */
-                brand?: string;
-                /** @description ISO 3166-1 alpha-2 */
-                destination?: string;
-                period?: "30" | "90" | "365";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {

@@ -42,7 +42,8 @@ const part = z.strictObject({
   sales: money,
   before: money.meta({ description: 'Sales in the period before' }),
 });
-export const insights = z
+/** Each part of the answer can be asked for alone: what one of them takes or fails with is not the others'. */
+export const insightSales = z
   .strictObject({
     from: z.iso.date(),
     until: z.iso.date(),
@@ -59,15 +60,6 @@ export const insights = z
         'Orders that left within the lead days after their payment, of those of which a carrier or we scanned goods',
     }),
     ordersLate: z.int().meta({ description: 'Orders that left later' }),
-    winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
-    offersLosing: z.int(),
-    lost: lost.nullable().meta({
-      description:
-        'Lost to lower prices, by orders placed here on whole days before today; amounts and pieces have two digits. Null: fewer than five orders',
-    }),
-    record: z
-      .strictObject({ decline: share, claimShare: share, expiry: share })
-      .meta({ description: 'What new orders are paused by: of the last 30 days, or since the last pause' }),
     before: z
       .strictObject({ orders: z.int(), sales: money, medianConfirmHours: z.number().nullable(), onTime: share })
       .meta({ description: 'The period of as many days before' }),
@@ -83,6 +75,33 @@ export const insights = z
       .meta({ description: 'Oldest first' }),
     brands: z.array(part).meta({ description: 'The ten with most sales' }),
     destinations: z.array(part).meta({ description: 'The ten with most sales, by country' }),
+  })
+  .meta({ id: 'InsightSales' });
+export type InsightSales = z.infer<typeof insightSales>;
+
+export const insightRank = z
+  .strictObject({
+    winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
+    offersLosing: z.int(),
+    lost: lost.nullable().meta({
+      description:
+        'Lost to lower prices, by orders placed here on whole days before today; amounts and pieces have two digits. Null: fewer than five orders',
+    }),
+  })
+  .meta({ id: 'InsightRank' });
+export type InsightRank = z.infer<typeof insightRank>;
+
+const recordShares = { decline: share, claimShare: share, expiry: share };
+export const insightRecord = z.strictObject(recordShares).meta({ id: 'InsightRecord' });
+export type InsightRecord = z.infer<typeof insightRecord>;
+
+export const insights = z
+  .strictObject({
+    ...insightSales.shape,
+    ...insightRank.shape,
+    record: z
+      .strictObject(recordShares)
+      .meta({ description: 'What new orders are paused by: of the last 30 days, or since the last pause' }),
   })
   .meta({ id: 'Insights' });
 export type Insights = z.infer<typeof insights>;

@@ -14,7 +14,6 @@ export const insightMessages = {
   destination: 'Destination',
   all: 'All',
   export: 'Save as CSV',
-  failed: 'There was an error loading the insights, please try again.',
   exportFailed: 'The file couldn’t be created, please try again.',
   questions: {
     sales: 'How much do I sell?',
@@ -23,6 +22,14 @@ export const insightMessages = {
     places: 'Where do goods go?',
     brands: 'Which brands sell?',
   },
+  partFailed: {
+    sales: 'Your sales couldn’t be loaded.',
+    rank: 'Your offers’ prices couldn’t be loaded.',
+    speed: 'How fast you are couldn’t be loaded.',
+    places: 'Your destinations couldn’t be loaded.',
+    brands: 'Your brands couldn’t be loaded.',
+  },
+  recordFailed: 'Your record couldn’t be loaded.',
   sold: (amount: string, orders: string) => `You sold ${amount}; ${orders} reached you.`,
   seeOrders: 'See past orders',
   shippedLate: (late: number) =>

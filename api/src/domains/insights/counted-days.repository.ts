@@ -6,18 +6,22 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Day, dayAfter } from './counted-days.rules.ts';
 import { type Counting, cellColumns, cellsOf } from './day-cells.read-model.ts';
 
-const span = z.object({ time_zone: z.string(), counted_until: z.string() });
+const span = z.object({ time_zone: z.string(), counted_until: z.string(), losses_until: z.string().nullable() });
 export type Counted = { readonly timeZone: string; readonly countedUntil: Day };
+export type Span = Counted & { readonly lossesUntil: Day | null };
 
 /** How far a company is summed up; locked, nobody else counts it until the transaction ends. */
-export async function lockSpan(db: Db, sellerId: string): Promise<Counted | null> {
+export async function lockSpan(db: Db, sellerId: string): Promise<Span | null> {
   const { rows } = await db.execute(
-    sql`select time_zone, counted_until::text from insight_spans where seller_id = ${sellerId} for update`,
+    sql`select time_zone, counted_until::text, losses_until::text from insight_spans where seller_id = ${sellerId} for update`,
   );
   const [found] = z.array(span).parse(rows);
-  return found ? { timeZone: found.time_zone, countedUntil: found.counted_until } : null;
+  return found
+    ? { timeZone: found.time_zone, countedUntil: found.counted_until, lossesUntil: found.losses_until }
+    : null;
 }
 
+/** On another clock than before, losses are to be summed up from the beginning. */
 export async function saveSpan(
   db: Db,
   sellerId: string,
@@ -26,7 +30,8 @@ export async function saveSpan(
 ): Promise<void> {
   await db.execute(sql`
     insert into insight_spans (seller_id, time_zone, counted_until, counted_at) values (${sellerId}, ${timeZone}, ${countedUntil}, ${at})
-    on conflict (seller_id) do update set time_zone = excluded.time_zone, counted_until = excluded.counted_until, counted_at = excluded.counted_at`);
+    on conflict (seller_id) do update set time_zone = excluded.time_zone, counted_until = excluded.counted_until, counted_at = excluded.counted_at,
+      losses_until = case when insight_spans.time_zone = excluded.time_zone then insight_spans.losses_until end`);
 }
 
 type Days = { readonly from: Day; readonly until: Day };

@@ -15,6 +15,13 @@ export type Spans = {
 
 export const dayAfter = (day: Day, count: number): Day => plus(`${day}T12:00:00.000Z`, days(count)).slice(0, 10);
 
+/** Both of them too; none where `until` comes before `from`. */
+export function daysBetween(from: Day, until: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
 /**
  * A period begins and ends at an hour: its first and last day are read as they are, and so is what came after the last day that
  * is summed up.

@@ -9,7 +9,7 @@ import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { insightJobs } from './insights.jobs.ts';
-import { countAll } from './use-cases/count-days.ts';
+import { countAll } from './use-cases/count-all.ts';
 
 let t: TestApp;
 beforeAll(async () => {

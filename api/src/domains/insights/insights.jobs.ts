@@ -11,6 +11,7 @@ import { companiesToCount } from './counted-companies.read-model.ts';
 import { largestMarkets } from './markets.read-model.ts';
 import { forgetLossesBefore } from './price-losses.repository.ts';
 import { countCompany, countedDays } from './use-cases/count-days.ts';
+import { countLosses } from './use-cases/count-losses.ts';
 
 /** Sales of so many days tell the largest market (domain page, section 9). */
 const marketDays = 90;
@@ -31,9 +32,11 @@ async function countDays(_: unknown, deps: Deps): Promise<void> {
   const companies = await deps.database.read('system', (db) => companiesToCount(db));
   await eachOf('companies keep the sums they had', companies, async (company) => {
     const opening = { actor: systemActor, scope: { sellerId: company.id } };
-    const step = () =>
-      openWrite(deps, opening, ({ db, now }) => countCompany({ db, now, calendarOf: deps.calendarOf }, company));
-    while (!(await step()));
+    for (const count of [countCompany, countLosses]) {
+      const step = () =>
+        openWrite(deps, opening, ({ db, now }) => count({ db, now, calendarOf: deps.calendarOf }, company));
+      while (!(await step()));
+    }
   });
 }
 

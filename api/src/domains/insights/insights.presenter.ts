@@ -1,9 +1,9 @@
 import type { Currency } from '@quayside/contract/common';
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightRank, InsightRecord, InsightSales } from '@quayside/contract/insights';
 import { days, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { CompanyRecord } from './company-record.read-model.ts';
-import type { Figures, Standing, Sum } from './insights.read-model.ts';
+import type { Figures, OffersNow, Sum } from './insights.read-model.ts';
 import type { Lost, LostSum } from './price-losses.read-model.ts';
 import { toldAmount, toldDearer, toldPieces } from './told-losses.rules.ts';
 
@@ -15,14 +15,6 @@ type Period = {
   readonly isPart: boolean;
 };
 
-type Found = {
-  readonly figures: Figures;
-  readonly before: Figures;
-  readonly standing: Standing;
-  readonly record: CompanyRecord;
-  readonly lost: Lost;
-};
-
 const hoursOf = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds / 36) / 100);
 /** So many brands and destinations are told. */
 const told = 10;
@@ -31,13 +23,18 @@ const told = 10;
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 
-export function presentInsights(
-  { figures, before, standing, record, lost }: Found,
+type FiguresFound = {
+  readonly figures: Figures;
+  readonly before: Figures;
+  readonly claimedMinor: bigint;
+};
+
+export function presentSales(
+  { figures, before, claimedMinor }: FiguresFound,
   { from, until, currency, isPart }: Period,
-): Insights {
+): InsightSales {
   const { totals } = figures;
-  const { claimedMinor, offers } = standing;
-  const wire = (minor: bigint) => toWire(money(minor, currency));
+  const wire = wireIn(currency);
   return {
     ...{ from, until, orders: totals.orders, sales: wire(totals.sales) },
     acceptance: shareOf(totals.confirmed, totals.decided),
@@ -48,10 +45,6 @@ export function presentInsights(
     claimShare: isPart ? null : shareOf(Number(claimedMinor), Number(totals.sales)),
     ...{ medianConfirmHours: hoursOf(totals.median_seconds), onTime: onTimeOf(figures) },
     ordersLate: totals.handed_over - totals.on_time,
-    winRate: shareOf(offers.winning, offers.winning + offers.losing),
-    offersLosing: offers.losing,
-    record: recordShares(record),
-    lost: presentLost(lost, wire),
     before: {
       ...{ orders: before.totals.orders, sales: wire(before.totals.sales) },
       ...{ medianConfirmHours: hoursOf(before.totals.median_seconds), onTime: onTimeOf(before) },
@@ -60,14 +53,31 @@ export function presentInsights(
   };
 }
 
+export const presentRank = (lost: Lost, { winning, losing }: OffersNow, currency: Currency): InsightRank => ({
+  ...{ winRate: shareOf(winning, winning + losing), offersLosing: losing },
+  lost: presentLost(lost, wireIn(currency)),
+});
+
+export const presentRecord = (record: CompanyRecord): InsightRecord => ({
+  decline: record && shareOf(record.declined, record.decided),
+  claimShare: record && shareOf(Number(record.claimed), Number(record.sold)),
+  expiry: record && shareOf(record.expired, record.decided),
+});
+
+type Wire = (minor: bigint) => InsightSales['sales'];
+const wireIn =
+  (currency: Currency): Wire =>
+  (minor) =>
+    toWire(money(minor, currency));
+
 const onTimeOf = ({ totals }: Figures): number | null => shareOf(totals.on_time, totals.handed_over);
 
 /** By week, brand and destination, each beside the period before. */
 function partsOf(
   figures: Figures,
   before: Figures,
-  wire: (minor: bigint) => Insights['sales'],
-): Pick<Insights, 'weeks' | 'brands' | 'destinations'> {
+  wire: Wire,
+): Pick<InsightSales, 'weeks' | 'brands' | 'destinations'> {
   const compared = (of: 'weeks' | 'brands' | 'destinations') => {
     const earlier = new Map(before[of].map(({ key, sales }) => [key, sales]));
     return ({ key, orders, sales }: Sum) => ({
@@ -83,7 +93,7 @@ function partsOf(
 }
 
 /** Null of fewer orders than may be told. */
-function presentLost({ sums, before }: Lost, wire: (minor: bigint) => Insights['sales']): Insights['lost'] {
+function presentLost({ sums, before }: Lost, wire: Wire): InsightRank['lost'] {
   const of = (kind: LostSum['kind']) => sums.filter((one) => one.kind === kind);
   const amount = (minor: bigint) => wire(toldAmount(minor));
   const partOf = ({ key, orders, paid }: LostSum) => ({ key, orders, sales: amount(paid) });
@@ -104,12 +114,6 @@ function presentLost({ sums, before }: Lost, wire: (minor: bigint) => Insights['
     })),
   };
 }
-
-const recordShares = (record: CompanyRecord): Insights['record'] => ({
-  decline: record && shareOf(record.declined, record.decided),
-  claimShare: record && shareOf(Number(record.claimed), Number(record.sold)),
-  expiry: record && shareOf(record.expired, record.decided),
-});
 
 /** Also the weeks between in which nothing was ordered; a period is a year at most. */
 function withoutGaps(weeks: readonly Sum[]): Sum[] {

@@ -128,20 +128,27 @@ const byKey = (one: Sum, other: Sum): number => (one.key < other.key ? -1 : 1);
 const byMost = (one: Sum, other: Sum): number =>
   one.sales === other.sales ? byKey(one, other) : one.sales > other.sales ? -1 : 1;
 
-/** What is claimed of the period, and how the offers stand now. */
-export async function claimsAndOffers(database: Database, { sellerId, from, currency }: Asked) {
-  const [claims, offers] = await database.flight({ sellerId }, (db) => [
+/** What is claimed of the period. */
+export async function claimedMinor(database: Database, { sellerId, from, currency }: Asked): Promise<bigint> {
+  const [{ rows }] = await database.flight({ sellerId }, (db) => [
     db
       .execute(sql`
       select coalesce(sum(claimed_minor), 0)::text as claimed from claims
       where seller_id = ${sellerId} and submitted_at >= ${from} and currency = ${currency}`)
       .execute(),
+  ]);
+  return claimed.parse(rows[0]).claimed;
+}
+
+/** How the offers stand now. */
+export async function offersNow(database: Database, sellerId: string) {
+  const [{ rows }] = await database.flight({ sellerId }, (db) => [
     db
       .execute(sql`
       select count(*) filter (where rank = 1) as winning, count(*) filter (where rank > 1) as losing from offers
       where seller_id = ${sellerId} and status = 'ACTIVE'`)
       .execute(),
   ]);
-  return { claimedMinor: claimed.parse(claims.rows[0]).claimed, offers: offered.parse(offers.rows[0]) };
+  return offered.parse(rows[0]);
 }
-export type Standing = Awaited<ReturnType<typeof claimsAndOffers>>;
+export type OffersNow = Awaited<ReturnType<typeof offersNow>>;

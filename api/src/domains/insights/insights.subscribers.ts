@@ -7,7 +7,10 @@ import { recountSales } from './use-cases/count-days.ts';
 import { notePriceLosses } from './use-cases/note-price-losses.ts';
 
 /** What may change an order that is settled; goods that leave late are counted each night, too. */
-const lateChanges = ['sale.declined', 'sale.expired', 'sale.cancelled', 'shipment.moved'] as const;
+const lateChanges = [
+  ...(['sale.confirmed_reduced', 'sale.declined', 'sale.expired', 'sale.cancelled'] as const),
+  ...(['shipment.moved', 'sale.goods_back'] as const),
+] as const;
 
 const recountUpon = (topic: (typeof lateChanges)[number]): Subscriber =>
   subscriberOfAll('insights.recount', topic, async (happened, deps) => {

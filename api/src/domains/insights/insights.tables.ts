@@ -1,6 +1,6 @@
 /** What companies' offers lost to lower prices, and the sums of their orders by day (decision 0048). */
 import { currencies } from '@quayside/contract/common';
-import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 import { offers } from '../offers/offers.tables.ts';
 
@@ -77,6 +77,70 @@ export const insightSpans = pgTable(
     timeZone: text().notNull(),
     countedUntil: date({ mode: 'string' }).notNull(),
     countedAt: instant().notNull(),
+    /** The same of what its offers lost; null: nothing on this clock. */
+    lossesUntil: date({ mode: 'string' }),
   },
   () => [tenantPolicy('insight_spans', 'seller_id')],
+).enableRLS();
+
+/** What offers lost by day, as orders are summed up in `insightDays`: an order counts once in each brand, and once in all. */
+export const lossDays = pgTable(
+  'loss_days',
+  {
+    sellerId: sellerId(),
+    currency: text({ enum: currencies }).notNull(),
+    brandName: text().notNull(),
+    destinationCountry: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    orders: integer().notNull(),
+    pieces: bigint({ mode: 'number' }).notNull(),
+    paidMinor: minorUnits().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.currency, t.brandName, t.destinationCountry, t.day] }),
+    index('loss_days_country').on(t.sellerId, t.currency, t.destinationCountry, t.day),
+    index('loss_days_day').on(t.sellerId, t.day),
+    tenantPolicy('loss_days', 'seller_id'),
+  ],
+).enableRLS();
+
+/** The same of each offer: to each country, and to all together. */
+export const lossOfferDays = pgTable(
+  'loss_offer_days',
+  {
+    sellerId: sellerId(),
+    currency: text({ enum: currencies }).notNull(),
+    destinationCountry: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    offerId: uuid().notNull(),
+    brandName: text().notNull(),
+    orders: integer().notNull(),
+    pieces: bigint({ mode: 'number' }).notNull(),
+    paidMinor: minorUnits().notNull(),
+    ownMinor: minorUnits().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.currency, t.destinationCountry, t.day, t.offerId, t.brandName] }),
+    index('loss_offer_days_day').on(t.sellerId, t.day),
+    tenantPolicy('loss_offer_days', 'seller_id'),
+  ],
+).enableRLS();
+
+/**
+ * When rows of `price_losses` were written or went, by a trigger: days that are to be summed up again, and are read as they are
+ * until then. Only ever added to, so that no two writers wait for each other.
+ */
+export const lossChanges = pgTable(
+  'loss_changes',
+  {
+    sellerId: sellerId(),
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** When the order was placed. */
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.number] }),
+    index('loss_changes_at').on(t.sellerId, t.at),
+    tenantPolicy('loss_changes', 'seller_id'),
+  ],
 ).enableRLS();

@@ -148,6 +148,9 @@ export const inventoryPolicy = {
     answers: 404,
   },
   'GET /api/insights/': { allowed: sellersAndViewer },
+  'GET /api/insights/sales/': { allowed: sellersAndViewer },
+  'GET /api/insights/rank/': { allowed: sellersAndViewer },
+  'GET /api/insights/record/': { allowed: sellersAndViewer },
   'GET /api/insights/export/': { allowed: sellers },
   // The form’s file is called sample.pdf.
   'POST /api/watchlist/upload/': {

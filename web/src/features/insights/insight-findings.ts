@@ -1,5 +1,5 @@
 /** What the figures of a period say, in one sentence each. */
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 
 /**
@@ -8,7 +8,7 @@ import { insightMessages as words } from '@quayside/contract/messages/insights';
  * Without sales in both halves there is nothing to compare, and the best week is told instead.
  */
 export function salesFinding(period: {
-  weeks: readonly Pick<Insights['weeks'][number], 'from' | 'sales'>[];
+  weeks: readonly Pick<InsightSales['weeks'][number], 'from' | 'sales'>[];
   from: string;
   until: string;
 }): string {
@@ -27,6 +27,6 @@ export function changeOf(now: { amount: string }, before: { amount: string }): n
   return Number(before.amount) === 0 ? null : Math.round((Number(now.amount) / Number(before.amount) - 1) * 100);
 }
 
-const sum = (weeks: readonly Pick<Insights['weeks'][number], 'sales'>[]): number =>
+const sum = (weeks: readonly Pick<InsightSales['weeks'][number], 'sales'>[]): number =>
   weeks.reduce((total, { sales }) => total + Number(sales.amount), 0);
 const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / 86_400_000;

@@ -2,21 +2,20 @@ import { type InsightPeriod, insightPeriods } from '@quayside/contract/insight-v
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
-import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Answers, FullHeight, Page, Stack } from '../../ui/layout.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { BrandsQuestion } from './components/brands-question.tsx';
 import { ExportInsights } from './components/export-insights.tsx';
 import { InsightFilters } from './components/insight-filters.tsx';
+import { Part } from './components/part.tsx';
 import { PlacesQuestion } from './components/places-question.tsx';
 import { RankQuestion } from './components/rank-question.tsx';
 import { RecordAndLimits } from './components/record.tsx';
 import { SalesQuestion } from './components/sales-question.tsx';
 import { SpeedQuestion } from './components/speed-question.tsx';
 import type { InsightQuery } from './insights.api.ts';
-import { useInsights } from './insights.queries.ts';
+import { useRank, useSales } from './insights.queries.ts';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -45,7 +44,7 @@ export default function InsightsPage() {
 function InsightsView() {
   const [params, setParams] = useSearchParams();
   const query = queryFrom(params);
-  const { data, isError, isPlaceholderData, refetch } = useInsights(query);
+  const [sales, rank] = [useSales(query), useRank(query)];
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
@@ -56,23 +55,25 @@ function InsightsView() {
     <FullHeight>
       <Page heading={<Heading level={1}>{words.title}</Heading>} actions={<ExportInsights query={query} />}>
         <Stack gap={6}>
-          <InsightFilters query={query} insights={data} onChange={change} />
-          {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}
-          {!data && !isError && <DetailSkeleton />}
-          {data && !isError && (
-            <div aria-busy={isPlaceholderData}>
-              <Stack gap={6}>
-                <Answers>
-                  <SalesQuestion insights={data} />
-                  <RankQuestion insights={data} />
-                  <SpeedQuestion insights={data} />
-                  <PlacesQuestion insights={data} />
-                  <BrandsQuestion insights={data} />
-                </Answers>
-                <RecordAndLimits />
-              </Stack>
-            </div>
-          )}
+          <InsightFilters query={query} sales={sales.data} lost={rank.data?.lost} onChange={change} />
+          <Answers>
+            <Part part={sales} name="sales">
+              {(data) => <SalesQuestion insights={data} />}
+            </Part>
+            <Part part={rank} name="rank">
+              {(data) => <RankQuestion insights={data} />}
+            </Part>
+            <Part part={sales} name="speed">
+              {(data) => <SpeedQuestion insights={data} />}
+            </Part>
+            <Part part={sales} name="places">
+              {(data) => <PlacesQuestion insights={data} />}
+            </Part>
+            <Part part={sales} name="brands">
+              {(data) => <BrandsQuestion insights={data} />}
+            </Part>
+          </Answers>
+          <RecordAndLimits />
         </Stack>
       </Page>
     </FullHeight>

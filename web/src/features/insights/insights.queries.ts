@@ -1,10 +1,20 @@
-/** What insights hold in the cache, by what was asked for. */
+/** What insights hold in the cache, part by part: each is loaded, and fails, by itself. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getInsights, type InsightQuery } from './insights.api.ts';
+import { getRank, getRecord, getSales, type InsightQuery } from './insights.api.ts';
 
-export const useInsights = (query: InsightQuery) =>
+export const useSales = (query: InsightQuery) =>
   useQuery({
-    queryKey: ['insights', query],
-    queryFn: ({ signal }) => getInsights(query, signal),
+    queryKey: ['insights', 'sales', query],
+    queryFn: ({ signal }) => getSales(query, signal),
     placeholderData: keepPreviousData,
   });
+
+export const useRank = (query: InsightQuery) =>
+  useQuery({
+    queryKey: ['insights', 'rank', query],
+    queryFn: ({ signal }) => getRank(query, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const useRecord = () =>
+  useQuery({ queryKey: ['insights', 'record'], queryFn: ({ signal }) => getRecord(signal) });

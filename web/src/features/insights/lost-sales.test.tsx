@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightRank, InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,25 +13,25 @@ const product = {
 };
 const sold = { orders: 7, sales: eur('70.00'), before: eur('0.00') };
 const share = null;
-const insights: Insights = {
+const sales: InsightSales = {
   ...{ from: '2026-10-22', until: '2026-11-21', orders: 7, sales: eur('70.00') },
   ...{ acceptance: share, fillRate: share, decline: share, expiry: share, claimShare: share },
-  ...{ medianConfirmHours: null, onTime: share, ordersLate: 0, winRate: 0.4, offersLosing: 0 },
-  record: { decline: share, claimShare: share, expiry: share },
+  ...{ medianConfirmHours: null, onTime: share, ordersLate: 0 },
   before: { orders: 0, sales: eur('0.00'), medianConfirmHours: null, onTime: share },
   ...{ weeks: [], brands: [{ key: 'Lindqvist', ...sold }], destinations: [{ key: 'DE', ...sold }] },
-  lost: {
-    ...{ sales: eur('58.00'), before: null, orders: 9, pieces: 60, offers: 2 },
-    ...{ near: { offers: 2, sales: eur('58.00') }, far: { offers: 0, sales: eur('0.00') } },
-    brands: [{ key: 'Only lost', orders: 9, sales: eur('58.00') }],
-    destinations: [{ key: 'FR', orders: 9, sales: eur('58.00') }],
-    products: [
-      { qid: '01a217a4-25a5-7600-a0f1-72afbcf8aa37', ...product },
-      { qid: '01a217a4-25a5-7600-a0f1-72afbcf8aa38', ...product },
-    ],
-  },
 };
-const show = (given: Partial<Insights> = {}) => showPage(<RankQuestion insights={{ ...insights, ...given }} />, '/');
+const lost: NonNullable<InsightRank['lost']> = {
+  ...{ sales: eur('58.00'), before: null, orders: 9, pieces: 60, offers: 2 },
+  ...{ near: { offers: 2, sales: eur('58.00') }, far: { offers: 0, sales: eur('0.00') } },
+  brands: [{ key: 'Only lost', orders: 9, sales: eur('58.00') }],
+  destinations: [{ key: 'FR', orders: 9, sales: eur('58.00') }],
+  products: [
+    { qid: '01a217a4-25a5-7600-a0f1-72afbcf8aa37', ...product },
+    { qid: '01a217a4-25a5-7600-a0f1-72afbcf8aa38', ...product },
+  ],
+};
+const rank: InsightRank = { winRate: 0.4, offersLosing: 0, lost };
+const show = (given: Partial<InsightRank> = {}) => showPage(<RankQuestion insights={{ ...rank, ...given }} />, '/');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -52,7 +52,7 @@ test('[INV-10] of fewer orders than may be told there is only what wins', () => 
 });
 
 test('[INV-10] a brand and a country where everything was lost can be chosen', () => {
-  showPage(<InsightFilters query={{}} insights={insights} onChange={() => undefined} />, '/');
+  showPage(<InsightFilters query={{}} sales={sales} lost={lost} onChange={() => undefined} />, '/');
   within(screen.getByLabelText(words.brand)).getByText('Only lost');
   within(screen.getByLabelText(words.destination)).getByText('France');
 });

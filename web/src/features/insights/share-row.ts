@@ -1,4 +1,4 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightRecord, InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import type { ShareRow } from '../../ui/chart/share-rows.tsx';
 
@@ -6,16 +6,13 @@ import type { ShareRow } from '../../ui/chart/share-rows.tsx';
 const limits = { decline: 0.1, claimShare: 0.03 } as const;
 
 /** A share with what it is of, and the limit it has. */
-export function shareRow(
-  insights: Insights,
-  name: 'acceptance' | 'fillRate' | 'onTime' | 'decline' | 'expiry' | 'claimShare',
-): ShareRow {
+export function shareRow(insights: InsightSales, name: 'acceptance' | 'fillRate' | 'onTime'): ShareRow {
   const share = insights[name];
   return rowOf(name, share);
 }
 
 /** The same of what new orders are paused by. */
-export const recordRow = ({ record }: Insights, name: keyof Insights['record']): ShareRow => rowOf(name, record[name]);
+export const recordRow = (record: InsightRecord, name: keyof InsightRecord): ShareRow => rowOf(name, record[name]);
 
 function rowOf(name: keyof typeof words.hints & keyof typeof words.figures, share: number | null): ShareRow {
   const limit = name === 'decline' || name === 'claimShare' ? limits[name] : undefined;

@@ -38,12 +38,6 @@ export async function countCompany(counter: Counter, company: CountedCompany): P
   return until === settled;
 }
 
-/** All companies at once, in the transaction of a loaded history. */
-export async function countAll(counter: Counter): Promise<void> {
-  for (const company of await companiesToCount(counter.db))
-    for (let isDone = false; !isDone; ) isDone = await countCompany(counter, company);
-}
-
 /** The days of these orders again, where they are summed up. */
 export async function recountSales(counter: Counter, sellerId: string, saleIds: readonly string[]): Promise<void> {
   const { db } = counter;

@@ -1,10 +1,10 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { PartRows } from './part-rows.tsx';
 import { Question } from './question.tsx';
 
 /** Which brands sell? Of the ten with most sales. */
-export function BrandsQuestion({ insights: { brands, sales } }: { insights: Insights }) {
+export function BrandsQuestion({ insights: { brands, sales } }: { insights: InsightSales }) {
   const [first] = brands;
   const total = Number(sales.amount);
   const share = first && total > 0 ? Number(first.sales.amount) / total : 0;

@@ -1,5 +1,5 @@
 import { insightPeriods } from '@quayside/contract/insight-values';
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightRank, InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { countryName } from '../../../lib/countries.ts';
 import { Select } from '../../../ui/form/select.tsx';
@@ -8,14 +8,15 @@ import type { InsightQuery } from '../insights.api.ts';
 
 interface FilterProps {
   query: InsightQuery;
-  insights: Insights | undefined;
+  sales: InsightSales | undefined;
+  lost: InsightRank['lost'] | undefined;
   onChange: (name: 'period' | 'brand' | 'destination', value: string) => void;
 }
 
 type Part = { readonly key: string };
 
 /** Brands and destinations are those with most sales, and those that lost most; the one that is chosen stays to choose. */
-export function InsightFilters({ query, insights, onChange }: FilterProps) {
+export function InsightFilters({ query, sales, lost, onChange }: FilterProps) {
   const keysOf = (chosen: string | undefined, sold: readonly Part[] = [], lost: readonly Part[] = []) => [
     ...new Set([...(chosen ? [chosen] : []), ...[...sold, ...lost].map(({ key }) => key)]),
   ];
@@ -32,10 +33,7 @@ export function InsightFilters({ query, insights, onChange }: FilterProps) {
         <Select
           label={words.brand}
           value={query.brand ?? ''}
-          options={[
-            all,
-            ...keysOf(query.brand, insights?.brands, insights?.lost?.brands).map((value) => ({ value, label: value })),
-          ]}
+          options={[all, ...keysOf(query.brand, sales?.brands, lost?.brands).map((value) => ({ value, label: value }))]}
           onChange={({ target }) => onChange('brand', target.value)}
         />
         <Select
@@ -43,7 +41,7 @@ export function InsightFilters({ query, insights, onChange }: FilterProps) {
           value={query.destination ?? ''}
           options={[
             all,
-            ...keysOf(query.destination, insights?.destinations, insights?.lost?.destinations).map((value) => ({
+            ...keysOf(query.destination, sales?.destinations, lost?.destinations).map((value) => ({
               value,
               label: countryName(value),
             })),

@@ -1,4 +1,4 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightRank } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { offerMessages } from '@quayside/contract/messages/offers';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 
-type Lost = NonNullable<Insights['lost']>;
+type Lost = NonNullable<InsightRank['lost']>;
 
 /** So many offers are drawn; the table has ten. */
 const drawn = 5;

@@ -1,4 +1,4 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { countryName } from '../../../lib/countries.ts';
 import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
@@ -8,7 +8,7 @@ const noteOf = (orders: string, change: number | null): string =>
   change === null ? orders : `${orders}, ${words.change(change)}`;
 
 /** Sales by brand or by country with their orders, the most first, as bars of one scale. */
-export function PartRows({ rows, isCountry = false }: { rows: Insights['brands']; isCountry?: boolean }) {
+export function PartRows({ rows, isCountry = false }: { rows: InsightSales['brands']; isCountry?: boolean }) {
   return (
     <MoneyRows
       isApart

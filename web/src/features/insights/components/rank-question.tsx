@@ -1,4 +1,4 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightRank } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { paths } from '../../../app/paths.ts';
 import { ShareRows } from '../../../ui/chart/share-rows.tsx';
@@ -9,7 +9,7 @@ import { LostSales } from './lost-sales.tsx';
 import { Question } from './question.tsx';
 
 /** Which offers lose on price? The one yellow button of the page: here the seller can win at once. */
-export function RankQuestion({ insights: { lost, offersLosing, winRate } }: { insights: Insights }) {
+export function RankQuestion({ insights: { lost, offersLosing, winRate } }: { insights: InsightRank }) {
   return (
     <Question
       question={words.questions.rank}
@@ -42,7 +42,7 @@ function findingNow(winRate: number | null, losing: number): string {
   return losing === 0 ? words.noLosing : words.losing(losing);
 }
 
-function whyOf(lost: Insights['lost'], losing: number): string | undefined {
+function whyOf(lost: InsightRank['lost'], losing: number): string | undefined {
   const now = losing > 0 ? words.losingWhy : undefined;
   if (!lost) return now;
   const was = lost.before && Number(lost.before.amount) > 0 ? words.lost.before(moneyLabel(lost.before)) : undefined;

@@ -1,4 +1,4 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
@@ -9,7 +9,7 @@ import { Question } from './question.tsx';
 import { WeeklySales } from './weekly-sales.tsx';
 
 /** How much do I sell? */
-export function SalesQuestion({ insights }: { insights: Insights }) {
+export function SalesQuestion({ insights }: { insights: InsightSales }) {
   const { orders, sales, before } = insights;
   const change = changeOf(sales, before.sales);
   const sold =

@@ -1,4 +1,4 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { ShareRows } from '../../../ui/chart/share-rows.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
@@ -8,7 +8,7 @@ import { shareRow } from '../share-row.ts';
 import { Question } from './question.tsx';
 
 /** How fast do I confirm and ship? And how much of what is asked for. */
-export function SpeedQuestion({ insights }: { insights: Insights }) {
+export function SpeedQuestion({ insights }: { insights: InsightSales }) {
   const { medianConfirmHours, onTime, ordersLate, before } = insights;
   const mayReadOrders = useMay('orders.read');
   const was = before.medianConfirmHours === null ? undefined : words.was(words.hours(before.medianConfirmHours));

@@ -1,4 +1,4 @@
-import type { Insights } from '@quayside/contract/insights';
+import type { InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { offerMessages } from '@quayside/contract/messages/offers';
 import { lazy, Suspense, useState } from 'react';
@@ -15,10 +15,10 @@ import { isWholeWeek } from '../insight-findings.ts';
 
 const Pallets = lazy(() => import('../../../ui/chart/pallets.tsx'));
 
-type Week = Insights['weeks'][number];
+type Week = InsightSales['weeks'][number];
 
 /** Sales by week: the chart or its table, and the best of them. */
-export function WeeklySales({ insights: { weeks, until, sales } }: { insights: Insights }) {
+export function WeeklySales({ insights: { weeks, until, sales } }: { insights: InsightSales }) {
   const [isTable, setTable] = useState(false);
   const size = boxSize(weeks.flatMap((week) => [Number(week.sales.amount), Number(week.before.amount)]));
   const best = weeks.reduce<Week | undefined>(
