@@ -7694,11 +7694,13 @@ export interface components {
                 offers: number;
                 orders: number;
                 pieces: number;
-                /** @description The ten offers with most, of five orders and more each */
+                /** @description The forty offers with most, of five orders and more each */
                 products: {
                     brand: string;
                     /** @description Than what was paid, in whole percent: 0.05 is 5 % more */
                     dearer: number;
+                    /** @description Now: a price within the floor wins, only one below it does; null: it wins, or nobody is to be beaten */
+                    move: ("MATCH" | "FLOOR") | null;
                     name: string;
                     pieces: number;
                     /**
@@ -7845,11 +7847,13 @@ export interface components {
                 offers: number;
                 orders: number;
                 pieces: number;
-                /** @description The ten offers with most, of five orders and more each */
+                /** @description The forty offers with most, of five orders and more each */
                 products: {
                     brand: string;
                     /** @description Than what was paid, in whole percent: 0.05 is 5 % more */
                     dearer: number;
+                    /** @description Now: a price within the floor wins, only one below it does; null: it wins, or nobody is to be beaten */
+                    move: ("MATCH" | "FLOOR") | null;
                     name: string;
                     pieces: number;
                     /**
@@ -17823,7 +17827,8 @@ export interface operations {
                      *               "amount": "1234.56",
                      *               "currency": "EUR"
                      *             },
-                     *             "dearer": 1
+                     *             "dearer": 1,
+                     *             "move": "MATCH"
                      *           }
                      *         ]
                      *       },
@@ -17955,7 +17960,8 @@ export interface operations {
                      *               "amount": "1234.56",
                      *               "currency": "EUR"
                      *             },
-                     *             "dearer": 1
+                     *             "dearer": 1,
+                     *             "move": "MATCH"
                      *           }
                      *         ]
                      *       }

@@ -10,6 +10,10 @@ export function moneyLabel({ amount, currency }: Money): string {
   return `${amount.startsWith('-') ? '−' : ''}${currencySymbol(currency)}\u00A0${grouped}.${cents.padEnd(2, '0')}`;
 }
 
+/** "€ 1,200": of a rounded amount, whose cents nobody knows. */
+export const roundedMoneyLabel = ({ amount, currency }: Money): string =>
+  `${currencySymbol(currency)}\u00A0${digitGroups(amount.split('.')[0] ?? '0')}`;
+
 const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$' };
 
 /** Three symbols everyone tells apart; every other currency is its code, since "kr" is three of them. */

@@ -48,6 +48,12 @@ export const insightMessages = {
     now: (losing: number) => `${counted(losing, 'offer in the market does', 'offers in the market do')} not win now.`,
     before: (amount: string) => `In the period before it was about ${amount}.`,
     what: 'What buyers paid elsewhere until yesterday for goods that you had, at a higher price. Figures are rounded, and each is of five orders or more.',
+    squares:
+      'One square is one offer, its area what buyers paid elsewhere. Yellow wins again within your floor, hatched only below it.',
+    canMatch: (count: number) =>
+      `${counted(count, 'of those that lost most wins', 'of those that lost most win')} again if you match, without going below your floor.`,
+    winning: 'winning price',
+    above: (percent: number) => `${percent} % above`,
     near: 'At most 5 % dearer',
     far: 'More than 5 % dearer',
     offers: (count: number) => counted(count, 'offer'),

@@ -4,6 +4,7 @@ import { days, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { localDate } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { matchesOf } from '../offers/offers.public.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
 import { companyRecord } from './company-record.read-model.ts';
 import { presentRank, presentRecord, presentSales } from './insights.presenter.ts';
@@ -41,8 +42,10 @@ export async function salesIn({ database, calendarOf }: Deps, asked: Asked): Pro
 }
 
 export async function rankIn({ database }: Deps, asked: Asked): Promise<InsightRank> {
-  const [lost, standing] = await Promise.all([lossesTo(database, asked), offersNow(database, asked.sellerId)]);
-  return presentRank(lost, standing, asked.currency);
+  const { sellerId, now, currency } = asked;
+  const [lost, standing] = await Promise.all([lossesTo(database, asked), offersNow(database, sellerId)]);
+  const told = lost.sums.flatMap(({ kind, key }) => (kind === 'offer' ? [key] : []));
+  return presentRank({ lost, standing, moves: await matchesOf(database, sellerId, told, now) }, currency);
 }
 
 export const recordNow = async ({ database, clock }: Deps, sellerId: string): Promise<InsightRecord> =>

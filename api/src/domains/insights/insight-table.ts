@@ -2,24 +2,27 @@
 import type { Insights } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 
+/** Rounded amounts have no cents. */
+const wholeOf = ({ amount }: Insights['sales']): string => amount.replace(/\.00$/, '');
+
 function lostRows({ lost }: Insights): string[][] {
   if (!lost) return [];
   const amount = `${words.lost.sales} ${lost.sales.currency}`;
   const part = (name: string, rows: NonNullable<Insights['lost']>['brands']) => [
     [],
     [name, words.orders, amount],
-    ...rows.map(({ key, orders, sales }) => [key, String(orders), sales.amount]),
+    ...rows.map(({ key, orders, sales }) => [key, String(orders), wholeOf(sales)]),
   ];
   return [
     [],
     [words.lost.title, words.orders, amount, words.before],
-    ['', String(lost.orders), lost.sales.amount, lost.before?.amount ?? ''],
+    ['', String(lost.orders), wholeOf(lost.sales), lost.before ? wholeOf(lost.before) : ''],
     ...part(words.brands, lost.brands),
     ...part(words.destinations, lost.destinations),
     [],
     [words.lost.product, words.brand, words.lost.pieces, amount, words.lost.dearer],
     ...lost.products.map(({ name, brand, pieces, sales, dearer }) => [
-      ...[name, brand, String(pieces), sales.amount, String(dearer)],
+      ...[name, brand, String(pieces), wholeOf(sales), String(dearer)],
     ]),
   ];
 }

@@ -53,9 +53,14 @@ export function presentSales(
   };
 }
 
-export const presentRank = (lost: Lost, { winning, losing }: OffersNow, currency: Currency): InsightRank => ({
-  ...{ winRate: shareOf(winning, winning + losing), offersLosing: losing },
-  lost: presentLost(lost, wireIn(currency)),
+type RankFound = { readonly lost: Lost; readonly standing: OffersNow; readonly moves: Moves };
+/** What the offers that lost could do now. */
+type Moves = ReadonlyMap<string, 'MATCH' | 'FLOOR'>;
+
+export const presentRank = ({ lost, standing, moves }: RankFound, currency: Currency): InsightRank => ({
+  winRate: shareOf(standing.winning, standing.winning + standing.losing),
+  offersLosing: standing.losing,
+  lost: presentLost(lost, moves, wireIn(currency)),
 });
 
 export const presentRecord = (record: CompanyRecord): InsightRecord => ({
@@ -93,7 +98,7 @@ function partsOf(
 }
 
 /** Null of fewer orders than may be told. */
-function presentLost({ sums, before }: Lost, wire: Wire): InsightRank['lost'] {
+function presentLost({ sums, before }: Lost, moves: Moves, wire: Wire): InsightRank['lost'] {
   const of = (kind: LostSum['kind']) => sums.filter((one) => one.kind === kind);
   const amount = (minor: bigint) => wire(toldAmount(minor));
   const partOf = ({ key, orders, paid }: LostSum) => ({ key, orders, sales: amount(paid) });
@@ -110,7 +115,7 @@ function presentLost({ sums, before }: Lost, wire: Wire): InsightRank['lost'] {
     ...{ brands: of('brand').map(partOf), destinations: of('destination').map(partOf) },
     products: of('offer').map(({ key: qid, name, brand, pieces, paid, own }) => ({
       ...{ qid, name, brand, pieces: toldPieces(pieces), sales: amount(paid) },
-      dearer: toldDearer(own, paid),
+      ...{ dearer: toldDearer(own, paid), move: moves.get(qid) ?? null },
     })),
   };
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { type Day, dayAfter } from './counted-days.rules.ts';
 import { everything } from './insights.tables.ts';
 import { lossesOn } from './loss-cells.read-model.ts';
-import { leastOrders, mostTold } from './told-losses.rules.ts';
+import { leastOrders, mostOffersTold, mostTold } from './told-losses.rules.ts';
 
 /** `length` whole days before the day `today`, on the company's clock. */
 export type AskedLosses = {
@@ -98,7 +98,7 @@ const sums = (asked: AskedLosses, days: Days): SQL => sql`
   orders_lost as materialized (select order_id, country, sum(pieces) as pieces, sum(paid) as paid from cells group by 1, 2),
   parts as (${partsLost(asked, days)}),
   offers_told as (select *, own * 100 <= paid * 105 as is_near from offers_lost where orders >= ${leastOrders}),
-  most as (select * from offers_told order by paid desc, offer_id limit ${mostTold})
+  most as (select * from offers_told order by paid desc, offer_id limit ${mostOffersTold})
   select kind, key, '' as name, '' as brand, case when kind = 'all' then (select count(*) from offers_lost) else 0 end as offers,
     orders, pieces, paid::text as paid, '0' as own
     from (select *, row_number() over (partition by kind order by paid desc, key) as place from parts) p where place <= ${mostTold}

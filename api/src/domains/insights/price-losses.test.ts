@@ -11,6 +11,7 @@ import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { destinationFor, offersServing } from '../offers/offers.public.ts';
 import { insertBatch, insertBatchPart } from '../offers/offers.repository.ts';
+import { offers } from '../offers/offers.tables.ts';
 import { orderSales, orders } from '../orders/orders.tables.ts';
 import { makeReplacement } from '../replacements/replacements.factory.ts';
 import { insightJobs } from './insights.jobs.ts';
@@ -186,12 +187,16 @@ describe('[INV-10] what is lost to lower prices', () => {
       ...{ near: { offers: 1, sales: amount }, far: { offers: 0, sales: nothing } },
       brands: [{ key: 'Lindqvist', orders: 5, sales: amount }],
       destinations: [{ key: 'DE', orders: 5, sales: amount }],
-      products: [{ qid: id, name: expect.any(String), brand: 'Lindqvist', pieces: 30, sales: amount, dearer: 0.05 }],
+      products: [
+        { qid: id, name: expect.any(String), brand: 'Lindqvist', pieces: 30, sales: amount, dearer: 0.05, move: 'MATCH' },
+      ],
     });
+    await t.database.write('system', (db) => db.update(offers).set({ floorMinor: 104n }).where(eq(offers.id, id)));
+    expect(JSON.parse(await asked('/insights/rank/?period=30')).lost.products).toMatchObject([{ move: 'FLOOR' }]);
     expect(JSON.parse(await asked('/insights/?brand=Nobody')).lost).toBeNull();
     expect(JSON.parse(await asked('/insights/?destination=FR')).lost).toBeNull();
     const file = await asked('/insights/export/?period=30');
-    expect(file).toContain('Lindqvist,30,29.00,0.05');
+    expect(file).toContain('Lindqvist,30,29,0.05');
     for (const secret of [cheap.seller.id, cheap.seller.name]) expect(body + file).not.toContain(secret);
   });
 

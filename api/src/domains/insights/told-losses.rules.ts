@@ -2,8 +2,9 @@
 
 /** Of fewer orders no offer, brand, country or sum is told. */
 export const leastOrders = 5;
-/** So many brands, destinations and offers are told. */
+/** So many brands and destinations are told, and so many offers. */
 export const mostTold = 10;
+export const mostOffersTold = 40;
 
 const wholeUnit = 100n;
 const ten = 10n;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { InsightRank, InsightSales } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
+import { offerMessages } from '@quayside/contract/messages/offers';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPage } from '../../testing/show-page.tsx';
@@ -9,7 +10,14 @@ import { RankQuestion } from './components/rank-question.tsx';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' as const });
 const product = {
-  ...{ name: 'Harbour soap', brand: 'Lindqvist', pieces: 30, sales: eur('29.00'), dearer: 0.05 },
+  ...{
+    name: 'Harbour soap',
+    brand: 'Lindqvist',
+    pieces: 30,
+    sales: eur('29.00'),
+    dearer: 0.05,
+    move: 'MATCH' as const,
+  },
 };
 const sold = { orders: 7, sales: eur('70.00'), before: eur('0.00') };
 const share = null;
@@ -40,9 +48,19 @@ test('[INV-10] what was lost stands beside the offers that win, rounded, each of
   show();
   screen.getByText(words.figures.winRate);
   screen.getByText('40.0 %');
-  screen.getByText('2 offers lost about', { exact: false });
+  screen.getByText(/^2 offers lost about €\s58 to lower prices\.$/);
+  screen.getByText(words.lost.canMatch(2));
   expect(screen.getAllByText(words.lost.mark(30, 0.05))).toHaveLength(2);
   expect(error).not.toHaveBeenCalled();
+});
+
+test('[INV-10] what is rounded shows no cents, drawn and as tables', async () => {
+  const hands = show();
+  expect(document.body.textContent).toMatch(/€\s29/);
+  expect(document.body.textContent).not.toMatch(/€\s[\d,]+\./);
+  await hands.click(screen.getByRole('button', { name: offerMessages.showAsTable }));
+  expect(screen.getByRole('table', { name: words.lost.byProduct }).textContent).toMatch(/€\s29/);
+  expect(document.body.textContent).not.toMatch(/€\s[\d,]+\./);
 });
 
 test('[INV-10] of fewer orders than may be told there is only what wins', () => {

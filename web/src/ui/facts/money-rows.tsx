@@ -2,23 +2,32 @@ import { useId } from 'react';
 import { cx } from '../cx.ts';
 import { type Bar, barsOf, type MoneyRow } from './money-bars.ts';
 import { MoneyText } from './money-text.tsx';
+import { RoundedMoney } from './rounded-money.tsx';
 
 /**
  * Money row by row; the rule below each is its bar, all on one scale and each beginning where those before it end. Words and
- * figures say the same. `isApart`: rows that are compared, and do not add up.
+ * figures say the same. `isApart`: rows that are compared, and do not add up. `isRounded`: no
+ * cents are known.
  */
-export function MoneyRows({ rows, isApart = false }: { rows: readonly MoneyRow[]; isApart?: boolean }) {
+export function MoneyRows(props: { rows: readonly MoneyRow[]; isApart?: boolean; isRounded?: boolean }) {
+  const { rows, isApart = false, isRounded = false } = props;
   const bars = barsOf(rows, isApart);
   return (
     <dl className="flex flex-col">
       {rows.map((row, index) => (
-        <Row key={row.id ?? row.name} row={row} bar={bars[index] ?? { from: 0, length: 0 }} isApart={isApart} />
+        <Row
+          key={row.id ?? row.name}
+          row={row}
+          bar={bars[index] ?? { from: 0, length: 0 }}
+          isApart={isApart}
+          isRounded={isRounded}
+        />
       ))}
     </dl>
   );
 }
 
-function Row({ row, bar, isApart }: { row: MoneyRow; bar: Bar; isApart: boolean }) {
+function Row({ row, bar, isApart, isRounded }: { row: MoneyRow; bar: Bar; isApart: boolean; isRounded: boolean }) {
   const { name, note, money, kind = 'stands', isTotal = false } = row;
   const isNothing = kind !== 'missing' && Number(money.amount) === 0;
   const isMain = isTotal || kind === 'sum' || isApart;
@@ -37,8 +46,8 @@ function Row({ row, bar, isApart }: { row: MoneyRow; bar: Bar; isApart: boolean 
         {note && <span className={cx('type-small pl-1 font-normal', kind !== 'missing' && 'text-muted')}>{note}</span>}
       </dt>
       <dd className={cx('flex-none', isTotal && 'type-h2')}>
-        {isTotal ? (
-          <MoneyText money={money} tone="strong" />
+        {isRounded ? (
+          <RoundedMoney money={money} isStrong={isMain} />
         ) : (
           <MoneyText money={money} {...(isMain && { tone: 'strong' })} />
         )}

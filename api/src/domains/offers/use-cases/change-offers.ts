@@ -5,12 +5,12 @@ import { sellerIdOf } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { money, toWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
+import { matchingPrice } from '../matching.ts';
 import { beforeOf, changed, type OfferPatch, queueRanks } from '../offer-changes.ts';
 import { refuse } from '../offers.errors.ts';
 import { discountsOf, floorOf } from '../offers.presenter.ts';
 import { type OfferDetail, offersById } from '../offers.read-model.ts';
 import { insertBatch, insertBatchPart, lockOffers, type OfferRecord, saveOffers } from '../offers.repository.ts';
-import { priceToWin } from '../offers.rules.ts';
 
 type Input = { readonly offers: readonly string[]; readonly change: BulkChange; readonly dryRun: boolean };
 type Outcome = z.infer<typeof bulkOutcome>;
@@ -63,10 +63,8 @@ function plan(detail: OfferDetail, change: BulkChange, now: string): Planned {
       return floor !== null && priceMinor < floor ? kept('FLOOR_ABOVE') : to({ priceMinor });
     }
     case 'MATCH': {
-      if (offer.rank === 1) return kept('WINS_ALREADY');
-      if (offer.rank === null || offer.winningMinor === null) return kept('NO_RIVAL');
-      const priceMinor = priceToWin(offer.winningMinor, discountsOf(detail), floor);
-      return priceMinor === null ? kept('FLOOR_ABOVE') : to({ priceMinor });
+      const price = matchingPrice(detail);
+      return typeof price === 'bigint' ? to({ priceMinor: price }) : kept(price);
     }
   }
 }

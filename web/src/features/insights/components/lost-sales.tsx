@@ -1,24 +1,28 @@
 import type { InsightRank } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { offerMessages } from '@quayside/contract/messages/offers';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
-import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { RoundedMoney } from '../../../ui/facts/rounded-money.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 type Lost = NonNullable<InsightRank['lost']>;
 
-/** So many offers are drawn; the table has ten. */
-const drawn = 5;
+const PriceSquares = lazy(() => import('../../../ui/chart/price-squares.tsx'));
 
-/** What was bought elsewhere for less: how near the prices were, and the offers that lost most; as bars or as tables. */
+/** So many offers are named below the drawing; the table has all. */
+const named = 5;
+const letterOf = (index: number): string | undefined => 'ABCDE'[index];
+
+/** What was bought elsewhere for less: how near the prices were, and the offers that lost most; drawn or as tables. */
 export function LostSales({ lost }: { lost: Lost }) {
   const [isTable, setTable] = useState(false);
   return (
@@ -31,29 +35,42 @@ export function LostSales({ lost }: { lost: Lost }) {
           {isTable ? offerMessages.showAsChart : offerMessages.showAsTable}
         </Button>
       </Cluster>
-      {isTable ? <Tables lost={lost} /> : <Bars lost={lost} />}
+      {isTable ? <Tables lost={lost} /> : <Drawing lost={lost} />}
     </Stack>
   );
 }
 
-function Bars({ lost: { near, far, products } }: { lost: Lost }) {
+function Drawing({ lost: { near, far, products } }: { lost: Lost }) {
   // Nothing of five orders: the sum above is all that is told.
   if (products.length === 0) return null;
   return (
     <>
       <MoneyRows
+        isRounded
         rows={[
           { name: words.lost.near, note: words.lost.offers(near.offers), money: near.sales },
           { name: words.lost.far, note: words.lost.offers(far.offers), money: far.sales },
         ]}
       />
+      <Suspense fallback={<Skeleton shape="chart" />}>
+        <PriceSquares
+          words={words.lost}
+          offers={products.map(({ qid: id, sales, dearer, move }, index) => ({
+            ...{ id, value: Number(sales.amount), dearer, move, letter: letterOf(index) },
+          }))}
+        />
+      </Suspense>
+      <Text as="span" size="small" tone="muted">
+        {words.lost.squares}
+      </Text>
       <Text as="span" size="small" tone="muted" weight="strong">
         {words.lost.byProduct}
       </Text>
       <MoneyRows
         isApart
-        rows={products.slice(0, drawn).map(({ qid: id, name, pieces, sales: money, dearer }) => ({
-          ...{ id, name, note: words.lost.mark(pieces, dearer), money },
+        isRounded
+        rows={products.slice(0, named).map(({ qid: id, name, pieces, sales: money, dearer }, index) => ({
+          ...{ id, name: `${letterOf(index)}\u2002${name}`, note: words.lost.mark(pieces, dearer), money },
         }))}
       />
     </>
@@ -98,7 +115,7 @@ const productColumns: Column<Lost['products'][number]>[] = [
     header: words.lost.sales,
     align: 'end',
     card: 'figure',
-    cell: ({ sales }) => <MoneyText money={sales} />,
+    cell: ({ sales }) => <RoundedMoney money={sales} />,
   },
 ];
 
@@ -110,6 +127,6 @@ const partColumns = (name: string): Column<Lost['brands'][number]>[] => [
     header: words.lost.sales,
     align: 'end',
     card: 'figure',
-    cell: ({ sales }) => <MoneyText money={sales} />,
+    cell: ({ sales }) => <RoundedMoney money={sales} />,
   },
 ];

@@ -2,7 +2,7 @@ import type { InsightRank } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { paths } from '../../../app/paths.ts';
 import { ShareRows } from '../../../ui/chart/share-rows.tsx';
-import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { roundedMoneyLabel } from '../../../ui/facts/rounded-money.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { LostSales } from './lost-sales.tsx';
@@ -13,7 +13,9 @@ export function RankQuestion({ insights: { lost, offersLosing, winRate } }: { in
   return (
     <Question
       question={words.questions.rank}
-      finding={lost ? words.lost.finding(lost.offers, moneyLabel(lost.sales)) : findingNow(winRate, offersLosing)}
+      finding={
+        lost ? words.lost.finding(lost.offers, roundedMoneyLabel(lost.sales)) : findingNow(winRate, offersLosing)
+      }
       why={whyOf(lost, offersLosing)}
       action={
         offersLosing > 0 && (
@@ -45,6 +47,9 @@ function findingNow(winRate: number | null, losing: number): string {
 function whyOf(lost: InsightRank['lost'], losing: number): string | undefined {
   const now = losing > 0 ? words.losingWhy : undefined;
   if (!lost) return now;
-  const was = lost.before && Number(lost.before.amount) > 0 ? words.lost.before(moneyLabel(lost.before)) : undefined;
-  return [was, losing > 0 ? words.lost.now(losing) : undefined, now].filter(Boolean).join(' ');
+  const was =
+    lost.before && Number(lost.before.amount) > 0 ? words.lost.before(roundedMoneyLabel(lost.before)) : undefined;
+  const matching = lost.products.filter(({ move }) => move === 'MATCH').length;
+  const can = matching > 0 ? words.lost.canMatch(matching) : undefined;
+  return [was, can, losing > 0 ? words.lost.now(losing) : undefined, now].filter(Boolean).join(' ');
 }
