@@ -27,7 +27,7 @@ export const mailKindMessages = {
   RESUMED: 'The company sells again',
   LOST_RANK: 'An offer has lost its rank',
   STOCK_TASK_DONE: 'A stock list is done',
-  STOCK_TASK_WAITING: 'A stock list that came by itself needs you',
+  STOCK_TASK_WAITING: 'A stock list that is not applied needs you',
   LIST_ENDING: 'A stock list ends in 7 or 2 days',
   LIST_ENDED: 'Offers ended because their list is too old',
   TARGET_MET: 'A product on the watchlist met its target',

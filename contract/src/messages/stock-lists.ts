@@ -10,6 +10,8 @@ export const stockListMessages = {
   task_not_found: 'There is no such task, or it is more than 30 days old.',
   fileIssue: 'We couldn’t parse the file. Save it as XLSX or CSV and choose it again.',
   stock_list_empty: 'There is no row below the headings.',
+  stock_list_grown:
+    'Offers came into stock since this list was read. Look at what goes out of stock now, and apply it once more.',
   stock_list_too_long: 'The list has more than 200,000 rows. Split it.',
   stock_list_not_in_state: 'This cannot be done with the list as it is now. Load it again.',
   stock_list_mapping_incomplete: 'Choose the heading row and every column.',

@@ -10,6 +10,7 @@ export const stockListEvents = [
   'apply',
   'applied',
   'partly_applied',
+  'ask_again',
   'fail',
   'cancel',
 ] as const;
@@ -26,6 +27,8 @@ export const stockListMachine: Machine<StockListStatus, StockListEvent, null, Co
   { event: 'apply', from: ['PREVIEW_READY'], to: 'APPLYING', guards: [] },
   { event: 'applied', from: ['APPLYING'], to: 'SUCCEEDED', guards: [] },
   { event: 'partly_applied', from: ['APPLYING'], to: 'PARTIALLY_SUCCEEDED', guards: [] },
+  // Other offers than it was shown to take out of stock are in stock by now.
+  { event: 'ask_again', from: ['APPLYING'], to: 'PREVIEW_READY', guards: [] },
   { event: 'fail', from: ['PARSING', 'MATCHING', 'APPLYING'], to: 'FAILED', guards: [] },
   { event: 'cancel', from: beforeApplying, to: 'CANCELLED', guards: [] },
 ];

@@ -1,8 +1,11 @@
 /** Writes of stock lists. */
+
+import type { RowCode } from '@quayside/contract/stock-list-values';
 import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { BelowFloor } from '../offers/offers.public.ts';
 import { beyondSheet } from './catalog-uploads.limits.ts';
 import { stockListLayouts, stockListRows, stockLists } from './catalog-uploads.tables.ts';
 
@@ -72,7 +75,8 @@ export async function insertRemoved(db: Db, { sellerId, id }: Ids): Promise<{ re
       where o.seller_id = ${sellerId} and o.stock > 0 and o.status <> 'INACTIVE'
     ), gone as (
       insert into stock_list_rows (seller_id, list_id, line, gtin, code, value, product_id, product_name, price_minor, currency, unit_size, stock)
-      select ${sellerId}::uuid, ${id}::uuid, ${beyondSheet}::int + row_number() over (order by s.id)::int, p.gtin, 'REMOVED', '', p.id, p.name,
+      select ${sellerId}::uuid, ${id}::uuid, (select greatest(max(line), ${beyondSheet}::int) from stock_list_rows
+        where seller_id = ${sellerId} and list_id = ${id}) + row_number() over (order by s.id)::int, p.gtin, 'REMOVED', '', p.id, p.name,
         s.price_minor, s.currency, s.unit_size, s.stock
       from stocked s join products p on p.id = s.product_id
       where not exists (
@@ -82,6 +86,25 @@ export async function insertRemoved(db: Db, { sellerId, id }: Ids): Promise<{ re
     )
     select (select count(*)::int from gone) as removed, (select count(*)::int from stocked) as in_stock`);
   return { removed: rows[0]?.removed ?? 0, inStock: rows[0]?.in_stock ?? 0 };
+}
+
+/**
+ * Tells of rows that their price is below a floor which was raised since they were read. Gives how many there were of each code
+ * that they had.
+ */
+export async function tellBelowFloor(db: Db, { sellerId, id }: Ids, refused: readonly BelowFloor[]) {
+  const { rows } = await db.execute<{ code: RowCode; rows: number }>(sql`
+    with low as (
+      select r.line, r.code, r.price_minor, d.floor_minor from stock_list_rows r join unnest(
+        ${sql.param(refused.map(({ productId }) => productId))}::uuid[],
+        ${sql.param(refused.map(({ floorMinor }) => floorMinor.toString()))}::bigint[]) as d(product_id, floor_minor) on d.product_id = r.product_id
+      where r.seller_id = ${sellerId} and r.list_id = ${id} and r.code in ('CREATED', 'UPDATED', 'UNCHANGED')),
+    told as (
+      update stock_list_rows r set code = 'PRICE_BELOW_FLOOR', value = to_char(low.price_minor / 100.0, 'FM9999999990.00'),
+        suggestion = to_char(low.floor_minor / 100.0, 'FM9999999990.00')
+      from low where r.seller_id = ${sellerId} and r.list_id = ${id} and r.line = low.line)
+    select code, count(*)::int as rows from low group by code`);
+  return rows;
 }
 
 /** Remembers the columns under their headings, as the ones used last. */

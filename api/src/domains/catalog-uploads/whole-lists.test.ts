@@ -227,7 +227,14 @@ describe('[INV-04] [ERR-06] at the same time', () => {
     await t.runJobs(work);
     const [edited] = await s.offers();
     const start = (qid: string) => s.call('POST', `/offers/stock-upload/${qid}/apply/`, {});
-    await Promise.all([start(one), start(other)]);
+    await start(one);
+    await start(other);
+    const { rows: queued } = await t.database.read('system', (db) =>
+      db.execute(sql`select q.queue_name from graphile_worker._private_jobs j join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+        where j.payload ->> 'id' in (${one}, ${other})`),
+    );
+    // One worker at most, however many lists a company applies.
+    expect(new Set(queued.map(({ queue_name }) => queue_name)).size).toBe(1);
     const edit = s.call('PATCH', `/offers/${edited?.qid}/`, { stock: 77, price: { amount: '10.77', currency: 'EUR' } });
     await Promise.all([t.runJobs(work), edit]);
     await t.runJobs(work);
@@ -237,7 +244,45 @@ describe('[INV-04] [ERR-06] at the same time', () => {
     const written = new Set(['5 at 11.00', '5 at 12.00', '77 at 10.77']);
     const found = after.map(({ stock, price }) => `${stock} at ${price.amount}`);
     expect(found.filter((text) => !written.has(text))).toEqual([]);
-    expect(new Set(found.slice(1)).size).toBe(1);
+    expect(new Set(found.slice(1))).toEqual(new Set(['5 at 12.00']));
+  });
+
+  it('a row whose floor another list raised meanwhile is told as that, and not as done', async () => {
+    const s = await shop();
+    await s.applied([heading, ...rows(2)]);
+    const low = await s.upload([heading, row(0, '8,00'), row(1, '12,00')]);
+    expect(low.counts).toEqual({ UPDATED: 2 });
+    await s.applied([`${heading};Mindestpreis`, `${row(0)};9,00`]);
+    await s.step(low.qid, 'apply');
+    const after = await s.task(low.qid);
+    expect(after).toMatchObject({ status: 'PARTIALLY_SUCCEEDED', counts: { UPDATED: 1, PRICE_BELOW_FLOOR: 1 } });
+    const told: Told[] = (await s.call('GET', `/offers/stock-upload/${low.qid}/rows/?size=100`)).json().results;
+    expect(told).toMatchObject([
+      { line: 2, code: 'PRICE_BELOW_FLOOR', value: '8.00', suggestion: '9.00' },
+      { line: 3, code: 'UPDATED' },
+    ]);
+    expect((await s.offers()).map(({ price }) => price.amount)).toEqual(['10.00', '12.00']);
+  });
+
+  it('what another list brought into stock meanwhile is shown before a whole list takes it out', async () => {
+    const s = await shop();
+    await s.applied([heading, ...rows(8)]);
+    const whole = await s.upload([heading, ...rows(8)], { scope: 'WHOLE' });
+    expect(whole.counts).toEqual({ UNCHANGED: 8 });
+    const more = await s.upload([heading, row(8), row(9)]);
+    // Applied at once: the whole list was sent last.
+    const start = (qid: string) => s.call('POST', `/offers/stock-upload/${qid}/apply/`, {});
+    await start(more.qid);
+    await t.runJobs(work);
+    await s.step(whole.qid, 'apply');
+    expect(await s.task(whole.qid)).toMatchObject({
+      ...{ status: 'PREVIEW_READY', offersInStock: 10, counts: { UNCHANGED: 8, REMOVED: 2 } },
+      failure: { code: 'stock_list_grown' },
+    });
+    expect(Object.values(await s.stocks()).filter((stock) => stock > 0)).toHaveLength(10);
+    await s.step(whole.qid, 'apply');
+    expect(await s.task(whole.qid)).toMatchObject({ status: 'SUCCEEDED', failure: null });
+    expect(Object.values(await s.stocks()).filter((stock) => stock > 0)).toHaveLength(8);
   });
 
   it('a server killed in the middle of applying leaves nothing half-written, and the task goes on', async () => {

@@ -27,4 +27,4 @@ export {
 export { offersOfOthers } from './offers-of-others.read-model.ts';
 export { type SampledOffer, sampleOffers } from './sampled-offers.read-model.ts';
 export { nearestReason } from './unserved.rules.ts';
-export { applyListedOffers, type Listed } from './use-cases/apply-listed-offers.ts';
+export { applyListedOffers, type BelowFloor, type Listed } from './use-cases/apply-listed-offers.ts';

@@ -7,14 +7,24 @@ import { namedRows } from '@quayside/contract/stock-list-values';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { openWrite } from '../../../platform/write.ts';
-import { applyListedOffers, type Listed } from '../../offers/offers.public.ts';
+import { openWrite, type Write } from '../../../platform/write.ts';
+import { applyListedOffers, type BelowFloor, type Listed } from '../../offers/offers.public.ts';
 import { lockSeller } from '../../sellers/sellers.public.ts';
 import { applyBatch } from '../catalog-uploads.limits.ts';
 import { listOf, selectList } from '../catalog-uploads.read-model.ts';
-import { lockList, type RowRecord, rowsToApply, saveProgress } from '../catalog-uploads.repository.ts';
+import {
+  insertRemoved,
+  type ListRecord,
+  lockList,
+  type RowRecord,
+  rowsToApply,
+  saveList,
+  saveProgress,
+  tellBelowFloor,
+} from '../catalog-uploads.repository.ts';
 import { senderOf } from '../list-actor.ts';
-import { moveList } from './move-list.ts';
+import { isUndoubted } from './match-rows.ts';
+import { askPerson, moveList } from './move-list.ts';
 
 type Ids = { readonly sellerId: string; readonly id: string };
 
@@ -26,16 +36,58 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
     // One list of a company at a time; the list's own row stays free, for its progress is written beside this transaction.
     await lockSeller(write.db, ids.sellerId);
     const [list] = await selectList(write.db, ids);
-    if (list?.status !== 'APPLYING') return;
-    const { batchId, applied } = await applyListedOffers(write, ids.sellerId, partsToApply(write.db, ids), (done) =>
-      deps.database.write(scope, (db) => saveProgress(db, ids, done)),
+    if (list?.status !== 'APPLYING' || (await isAskedAgain(write, list))) return;
+    const { batchId, applied, belowFloor } = await applyListedOffers(
+      write,
+      ids.sellerId,
+      partsToApply(write.db, ids),
+      (done) => deps.database.write(scope, (db) => saveProgress(db, ids, done)),
     );
     const isWhole = applied === namedRows(list.rowsTotal, list.counts);
     const locked = await lockList(write.db, ids);
     if (!locked) return;
-    await moveList(write, locked, isWhole ? 'applied' : 'partly_applied', { batchId, rowsDone: list.rowsTotal });
+    const counts = await countsAfter(write.db, locked, belowFloor);
+    await moveList(write, locked, isWhole ? 'applied' : 'partly_applied', {
+      batchId,
+      counts,
+      rowsDone: list.rowsTotal,
+    });
     await emit(write.db, write.now, 'stock_list.applied', { sellerId: ids.sellerId, listId: ids.id });
   });
+}
+
+/**
+ * Offers that came into stock since the rows of a whole list were read, such as by another list that was applied meanwhile,
+ * are in none of its rows. What nobody was shown is not taken out of stock: the list is shown once more, with them.
+ */
+async function isAskedAgain(write: Write, list: ListRecord): Promise<boolean> {
+  if (list.scope !== 'WHOLE') return false;
+  const { removed, inStock } = await insertRemoved(write.db, list);
+  if (removed === 0) return false;
+  const locked = await lockList(write.db, list);
+  if (!locked) return true;
+  const counts = { ...locked.counts, REMOVED: (locked.counts.REMOVED ?? 0) + removed };
+  if (locked.isFeed && isUndoubted(locked, counts)) {
+    await saveList(write.db, locked, { counts, offersInStock: inStock });
+    return false;
+  }
+  await moveList(write, locked, 'ask_again', {
+    ...{ counts, offersInStock: inStock, rowsDone: locked.rowsTotal, failureCode: 'stock_list_grown' },
+  });
+  await askPerson(write, locked);
+  return true;
+}
+
+/** Rows that were refused are counted as that. */
+async function countsAfter(db: Db, list: ListRecord, belowFloor: readonly BelowFloor[]): Promise<ListRecord['counts']> {
+  if (belowFloor.length === 0) return list.counts;
+  const counts = { ...list.counts };
+  for (const { code, rows } of await tellBelowFloor(db, list, belowFloor)) {
+    counts[code] = (counts[code] ?? 0) - rows;
+    if (counts[code] === 0) delete counts[code];
+    counts.PRICE_BELOW_FLOOR = (counts.PRICE_BELOW_FLOOR ?? 0) + rows;
+  }
+  return counts;
 }
 
 /** A part is small enough to be held in memory, however long the list is. */

@@ -4,7 +4,6 @@ import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { systemActor } from '../../../kernel/actor.ts';
 import { normaliseGtin } from '../../../kernel/gtin.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { type OpenSheet, partsOf } from '../../../platform/sheets/read-sheet.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { mostChangedPercent, nobody } from '../catalog-uploads.limits.ts';
@@ -27,7 +26,7 @@ import {
   matchRow,
   rowReader,
 } from '../rows.rules.ts';
-import { askPerson, moveList } from './move-list.ts';
+import { askPerson, moveList, startApplying } from './move-list.ts';
 
 const inList = <T>(deps: Deps, { sellerId }: ListRecord, work: (write: Write) => Promise<T>): Promise<T> =>
   openWrite(deps, { actor: systemActor, scope: { sellerId } }, work);
@@ -100,8 +99,8 @@ async function conclude(write: Write, list: ListRecord, rowsTotal: number, found
   await applyByItself(write, { ...locked, ...matched, status: 'PREVIEW_READY', version: locked.version + 1 });
 }
 
-/** A feed whose columns are known and that changes and takes away less than 30 % of what it names and has. */
-function isUndoubted({ isLayoutKnown, kind }: ListRecord, counts: CodeCounts): boolean {
+/** Whether a feed is applied by itself: its columns are known, and it changes and takes away less than 30 % of what it names and has. */
+export function isUndoubted({ isLayoutKnown, kind }: ListRecord, counts: CodeCounts): boolean {
   const { CREATED = 0, UPDATED = 0, UNCHANGED = 0, REMOVED = 0 } = counts;
   const known = UPDATED + UNCHANGED + REMOVED;
   if (kind !== 'STOCK_LIST' || !isLayoutKnown || CREATED + known === 0) return false;
@@ -110,5 +109,5 @@ function isUndoubted({ isLayoutKnown, kind }: ListRecord, counts: CodeCounts): b
 
 async function applyByItself(write: Write, list: ListRecord): Promise<void> {
   await moveList(write, list, 'apply');
-  await enqueue(write.db, 'stock_lists.apply', { sellerId: list.sellerId, id: list.id });
+  await startApplying(write, list);
 }

@@ -64,7 +64,7 @@ export async function mapColumns(write: Write, target: ListTarget, { version: _,
   const list = await lockedList(write, target);
   const mapping = withoutEmpty(chosen);
   if (!isComplete(mapping)) throw refuse('stock_list_mapping_incomplete', {}, missingIn(mapping));
-  await moveList(write, list, 'map', { mapping, rowsDone: 0, counts: {} });
+  await moveList(write, list, 'map', { mapping, rowsDone: 0, counts: {}, failureCode: null });
   await rememberLayout(write, list, mapping);
   await enqueue(write.db, 'stock_lists.match', { sellerId: list.sellerId, id: list.id });
 }
@@ -82,7 +82,7 @@ async function rememberLayout(
 
 /** Refuses with `stock_list_not_in_state` once it is being applied. */
 export async function cancelList(write: Write, target: ListTarget): Promise<void> {
-  await moveList(write, await lockedList(write, target), 'cancel');
+  await moveList(write, await lockedList(write, target), 'cancel', { failureCode: null });
 }
 
 /**
@@ -100,10 +100,14 @@ export async function applyList(
   if (isReady && CREATED + UPDATED + UNCHANGED + REMOVED === 0) throw refuse('stock_list_nothing_to_apply');
   if (isReady && !isRemovalConfirmed && isMoreThan(REMOVED, list.offersInStock, mostRemovedPercent))
     throw refuse('stock_list_removes_many', { removed: REMOVED, offersInStock: list.offersInStock });
-  await moveList(write, list, 'apply');
+  await moveList(write, list, 'apply', { failureCode: null });
   if (list.mapping && isComplete(list.mapping)) await rememberLayout(write, list, list.mapping);
-  await enqueue(write.db, 'stock_lists.apply', { sellerId: list.sellerId, id: list.id, userId: list.createdBy });
+  await startApplying(write, list);
 }
+
+/** Lists of one company wait for each other, in this order, and not each with a worker of its own. */
+export const startApplying = ({ db }: Pick<Write, 'db'>, { sellerId, id }: ListRecord): Promise<void> =>
+  enqueue(db, 'stock_lists.apply', { sellerId, id }, { queue: `stock_lists.${sellerId}` });
 
 const withoutEmpty = (chosen: Omit<Mapping, 'version'>) => ({
   ...(chosen.headingRow == null ? {} : { headingRow: chosen.headingRow }),

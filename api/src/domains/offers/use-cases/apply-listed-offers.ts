@@ -33,9 +33,16 @@ export type Listed = {
   /** Products a whole list no longer names: their offers have no stock any more. */
   readonly removed: readonly string[];
 };
-/** `applied`: offers of the list without those whose floor was raised above its price while it waited. */
-type Applied = { readonly batchId: string; readonly applied: number };
-type Step = { readonly before: readonly OfferBefore[]; readonly moved: readonly string[]; readonly applied: number };
+/** A product whose floor was raised above the price of the list while that waited. */
+export type BelowFloor = { readonly productId: string; readonly floorMinor: bigint };
+/** `applied`: offers of the list without those below their floor. */
+type Applied = { readonly batchId: string; readonly applied: number; readonly belowFloor: readonly BelowFloor[] };
+type Step = {
+  readonly before: readonly OfferBefore[];
+  readonly moved: readonly string[];
+  readonly applied: number;
+  readonly belowFloor: readonly BelowFloor[];
+};
 
 /**
  * Takes the list in parts, of a few thousand offers each. Gives the change that undoes all of it. Of a product named twice in
@@ -54,16 +61,18 @@ export async function applyListedOffers(
     ...{ sellerId, id: batchId, source: 'UPLOAD', madeBy: actor.userId, madeByName: actor.name, madeAt: now },
   });
   let [part, applied] = [0, 0];
+  const belowFloor: BelowFloor[] = [];
   for await (const { offers, removed } of parts) {
     for (const step of [await applyBatch(write, sellerId, offers), await sellOut(write, sellerId, removed)]) {
       await insertBatchPart(db, { sellerId, batchId, part, before: step.before });
       await queueRanks(write, step.moved);
       part += 1;
       applied += step.applied;
+      belowFloor.push(...step.belowFloor);
     }
     await onProgress(applied);
   }
-  return { batchId, applied };
+  return { batchId, applied, belowFloor };
 }
 
 async function applyBatch(write: Write, sellerId: string, listed: readonly ListedOffer[]): Promise<Step> {
@@ -80,13 +89,13 @@ async function applyBatch(write: Write, sellerId: string, listed: readonly Liste
     const row = rows.get(detail.offer.productId);
     return row ? [{ detail, row }] : [];
   });
-  const fitting = planned.filter(({ detail, row }) => !isBelowFloor(detail, row));
+  const fitting = planned.filter(({ detail, row }) => !isBelowFloor(row, floorOf(detail)));
   const after = fitting.map(({ detail, row }) =>
     changed(detail.offer, patchOf(detail, row, now), discountsOf(detail), now),
   );
   await saveOffers(db, sellerId, after);
   for (const { productId } of locked) rows.delete(productId);
-  const added = await addNew(write, sellerId, rows);
+  const { added, tooLow } = await addNew(write, sellerId, rows);
   const moved = fitting.filter(({ detail: { offer } }, index) => isOther(offer, after[index]));
   return {
     before: [
@@ -95,13 +104,16 @@ async function applyBatch(write: Write, sellerId: string, listed: readonly Liste
     ],
     moved: [...moved.map(({ detail: { offer } }) => offer.productId), ...added.map(({ productId }) => productId)],
     applied: fitting.length + added.length,
+    belowFloor: [...tooLow, ...planned.flatMap(({ detail, row }) => lowOf(row, floorOf(detail)))],
   };
 }
 
-function isBelowFloor(detail: OfferDetail, { priceMinor, floorMinor }: ListedOffer): boolean {
-  const floor = floorMinor ?? floorOf(detail);
-  return floor !== null && priceMinor < floor;
-}
+/** The floor that the list tells counts before the one that is known. */
+const lowOf = ({ productId, priceMinor, floorMinor: told }: ListedOffer, known: bigint | null): BelowFloor[] => {
+  const floorMinor = told ?? known;
+  return floorMinor !== null && priceMinor < floorMinor ? [{ productId, floorMinor }] : [];
+};
+const isBelowFloor = (row: ListedOffer, known: bigint | null): boolean => lowOf(row, known).length > 0;
 
 function patchOf({ offer }: OfferDetail, row: ListedOffer, now: string): OfferPatch {
   const { priceMinor, stock, unitSize, floorMinor } = row;
@@ -131,7 +143,7 @@ async function sellOut({ db, now }: Write, sellerId: string, productIds: readonl
   return {
     before: details.map(({ offer }) => beforeOf(offer, false)),
     moved: details.map(({ offer }) => offer.productId),
-    applied: 0,
+    ...{ applied: 0, belowFloor: [] },
   };
 }
 
@@ -139,13 +151,18 @@ async function addNew(
   { db, now }: Write,
   sellerId: string,
   rows: ReadonlyMap<string, ListedOffer>,
-): Promise<OfferRecord[]> {
-  if (rows.size === 0) return [];
+): Promise<{ added: OfferRecord[]; tooLow: BelowFloor[] }> {
+  if (rows.size === 0) return { added: [], tooLow: [] };
   const seller = present(await lockSeller(db, sellerId), 'a list belongs to a company');
   const products = await productsToOffer(db, sellerId, [...rows.keys()], now);
+  const tooLow = products.flatMap(({ id, brandFloorMinor }) => {
+    const row = rows.get(id);
+    return row ? lowOf(row, brandFloorMinor) : [];
+  });
+  const refused = new Set(tooLow.map(({ productId }) => productId));
   const made = products.flatMap(({ id: productId, gtin, name: productName, brandName, discount }) => {
     const row = rows.get(productId);
-    if (!row) return [];
+    if (!row || refused.has(productId)) return [];
     const { priceMinor, stock, unitSize, floorMinor } = row;
     const effectiveMinor = effectiveOf(priceMinor, { seller: seller.discountBasisPoints, brand: discount ?? 0 });
     const offer: OfferRecord = {
@@ -165,5 +182,5 @@ async function addNew(
     return [{ offer, tokens: searchTokensOf({ gtin, productName, brandName }) }];
   });
   await insertOffers(db, made);
-  return made.map(({ offer }) => offer);
+  return { added: made.map(({ offer }) => offer), tooLow };
 }
