@@ -40,6 +40,9 @@ export const insightMessages = {
   confirmWithin: (time: string) => `You confirm half of your orders within ${time}.`,
   goesTo: (country: string, share: number) => `${country} takes ${Math.round(share * 100)} %.`,
   thenTo: (country: string, share: number) => `${country} follows with ${Math.round(share * 100)} %.`,
+  flows: 'Sales by destination. The hollow bar is the period before.',
+  fromHere: 'from you',
+  otherPlaces: 'Other countries',
   bringsMost: (brand: string, share: number) => `${brand} brings ${Math.round(share * 100)} % of your sales.`,
   lost: {
     title: 'Lost to lower prices',

@@ -188,7 +188,15 @@ describe('[INV-10] what is lost to lower prices', () => {
       brands: [{ key: 'Lindqvist', orders: 5, sales: amount }],
       destinations: [{ key: 'DE', orders: 5, sales: amount }],
       products: [
-        { qid: id, name: expect.any(String), brand: 'Lindqvist', pieces: 30, sales: amount, dearer: 0.05, move: 'MATCH' },
+        {
+          qid: id,
+          name: expect.any(String),
+          brand: 'Lindqvist',
+          pieces: 30,
+          sales: amount,
+          dearer: 0.05,
+          move: 'MATCH',
+        },
       ],
     });
     await t.database.write('system', (db) => db.update(offers).set({ floorMinor: 104n }).where(eq(offers.id, id)));

@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPage } from '../../testing/show-page.tsx';
 import { InsightFilters } from './components/insight-filters.tsx';
+import { PlacesQuestion } from './components/places-question.tsx';
 import { RankQuestion } from './components/rank-question.tsx';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' as const });
@@ -67,6 +68,25 @@ test('[INV-10] of fewer orders than may be told there is only what wins', () => 
   show({ lost: null });
   screen.getByText(words.figures.winRate);
   expect(screen.queryByText(words.lost.what)).toBeNull();
+});
+
+test('[INV-10] goods go to named countries and to the others, which are what is left of the sum', () => {
+  const to = (key: string, amount: string, before: string) => ({
+    key,
+    orders: 1,
+    sales: eur(amount),
+    before: eur(before),
+  });
+  const destinations = [
+    to('DE', '60.00', '30.00'),
+    ...['FR', 'NL', 'PL', 'BE', 'IT'].map((key) => to(key, '5.00', '5.00')),
+  ];
+  const all = { ...sales, sales: eur('100.00'), destinations, before: { ...sales.before, sales: eur('60.00') } };
+  showPage(<PlacesQuestion insights={all} />, '/');
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(rows).toHaveLength(7);
+  expect(rows[0]).toBe('Germany€ 60.0060 %+100 %');
+  expect(rows.at(-1)).toBe('Other countries€ 15.0015 %+200 %');
 });
 
 test('[INV-10] a brand and a country where everything was lost can be chosen', () => {
