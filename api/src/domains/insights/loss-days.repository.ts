@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import type { Day } from './counted-days.rules.ts';
-import { type Losing, lossCells, lossesOn, lossOfferCells } from './loss-cells.read-model.ts';
+import { type Losing, lossCells, lossOfferCells, lostOn } from './loss-cells.read-model.ts';
 
 const dates = (days: readonly Day[]): SQL => sql`${sql.param([...days])}::date[]`;
 const day = z.object({ day: z.string() });
@@ -29,7 +29,7 @@ export async function recountLosses(db: Db, losing: Losing, days: readonly Day[]
     delete from loss_changes where seller_id = ${sellerId} and (at at time zone ${timeZone})::date = any (${dates(days)})`);
   await db.execute(sql`delete from loss_days where seller_id = ${sellerId} and day = any (${dates(days)})`);
   await db.execute(sql`delete from loss_offer_days where seller_id = ${sellerId} and day = any (${dates(days)})`);
-  const lost = sql`lost as materialized (${lossesOn(losing, sql`select * from unnest(${dates(days)}) as d(day)`)})`;
+  const lost = lostOn(losing, sql`select * from unnest(${dates(days)}) as d(day)`);
   await db.execute(sql`
     insert into loss_days (seller_id, currency, brand_name, destination_country, day, orders, pieces, paid_minor)
     select ${sellerId}::uuid, cells.* from (with ${lost}, ${lossCells}) cells`);

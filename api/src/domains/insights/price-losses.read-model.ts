@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import { type Day, dayAfter } from './counted-days.rules.ts';
 import { everything } from './insights.tables.ts';
-import { lossesOn } from './loss-cells.read-model.ts';
+import { lostOn } from './loss-cells.read-model.ts';
 import { leastOrders, mostOffersTold, mostTold } from './told-losses.rules.ts';
 
 /** `length` whole days before the day `today`, on the company's clock. */
@@ -47,15 +47,14 @@ const openDays = ({ sellerId, timeZone }: AskedLosses, { from, until }: Days): S
     or d::date in (select (at at time zone ${timeZone})::date from loss_changes where seller_id = ${sellerId})`;
 
 /** Named rows: the open days, and what was lost on them as the filters leave it. */
-const open = (asked: AskedLosses, days: Days): SQL => sql`
-  open as materialized (${openDays(asked, days)}),
-  lost as not materialized (${lossesOn(
+const open = (asked: AskedLosses, days: Days): SQL =>
+  lostOn(
     asked,
-    sql`select day from open`,
+    openDays(asked, days),
     sql`and currency = ${asked.currency}
     ${asked.brand === undefined ? sql`` : sql`and brand_name = ${asked.brand}`}
     ${asked.destination === undefined ? sql`` : sql`and destination_country = ${asked.destination}`}`,
-  )})`;
+  );
 
 /** Condition of the sums that stand in for the days that are not open. */
 const summed = ({ sellerId, currency }: AskedLosses, { from, until }: Days): SQL => sql`
