@@ -16,11 +16,12 @@ export interface Destination {
   isNamed: boolean;
 }
 
-/** Where goods go: bands as thick as their value, each with its row; the hollow bar is the period before. Phones show the rows. */
+/** Where goods go: bands as thick as their value, each with its row; the hollow bar is the period before. Phones show the rows alone. */
 export function GoodsFlow({ places, from }: { places: readonly Destination[]; from: string }) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const { bands, start, total, height } = layoutFlows(places);
   const end = Math.max(0, width - 14);
+  const isCompared = places.some(({ change }) => change !== '');
   return (
     <div className="grid min-w-0 gap-x-4 md:grid-cols-5">
       <div ref={ref} className="max-md:hidden md:col-span-2">
@@ -57,8 +58,8 @@ export function GoodsFlow({ places, from }: { places: readonly Destination[]; fr
             <span className="min-w-0 truncate">{name}</span>
             <span className="flex flex-none items-baseline gap-4">
               <MoneyText money={money} />
-              <span className="type-small type-num w-12 text-end font-normal text-muted">{share}</span>
-              <span className="type-small type-num w-20 text-end">{change}</span>
+              <span className="type-small type-num min-w-10 text-end font-normal text-muted">{share}</span>
+              {isCompared && <span className="type-small type-num min-w-16 text-end max-md:hidden">{change}</span>}
             </span>
           </li>
         ))}
