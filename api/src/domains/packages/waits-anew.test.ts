@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { addParcel, claimsOf, decide, pay, tell } from '../../testing/collected-fixture.ts';
+import { addParcel, claimsOf, decide, pay, sentOff, tell } from '../../testing/collected-fixture.ts';
 import {
   announcedIn,
   arrive,
@@ -145,7 +145,9 @@ it('[ORD-14] [ORD-16] what is back of a paid order holds it no longer once a par
   };
   await refund('124.99');
   expect(await late()).toBe('PAID');
+  expect(await saleOf(house, id)).toMatchObject({ goodsBack: true, nextAction: 'ADD_TRACKING' });
   await refund('0.01');
+  expect(await saleOf(house, id)).toMatchObject({ goodsBack: false, nextAction: 'COMPLETE_ORDER' });
   expect(await late()).toBe('COMPLETED');
 });
 
@@ -183,6 +185,41 @@ it('[ORD-14] what is back of a paid order is sent anew next, or decided; it is c
   const decided = await house.of.desk.shown(id);
   expect(decided).toMatchObject({ nextAction: 'COMPLETE_ORDER' });
   expect(decided.tasks).toContainEqual({ name: 'complete', status: 'NOT_STARTED' });
+});
+
+it('[ORD-14] what a carrier brings back of a paid order is sent anew next, too', async () => {
+  const { id, number } = await sentOff(house.of, ['PICKED_UP']);
+  expect((await pay(house.of, id)).json()).toMatchObject({ status: 'PAID' });
+  await tell(t, number, 'RETURNED');
+  expect(await house.of.desk.shown(id)).toMatchObject({ nextAction: 'ADD_TRACKING' });
+  await addParcel(house.of, id, []);
+  expect(await house.of.desk.shown(id)).toMatchObject({ nextAction: 'COMPLETE_ORDER' });
+});
+
+it('[ORD-14] what was given up and comes after all is back no longer, until the scan is taken back', async () => {
+  const { id, number, other, lineQid } = await twoParcels(house, []);
+  expect((await pay(house.of, id)).json()).toMatchObject({ status: 'PAID' });
+  await giveUp(house, number);
+  await sendBack(house, other, lineQid);
+  expect(await saleOf(house, id)).toMatchObject({ goodsBack: true });
+  await arrive(house, number);
+  expect(await saleOf(house, id)).toMatchObject({ goodsBack: false });
+  await step(house, number, 'undo/');
+  expect(await saleOf(house, id)).toMatchObject({ goodsBack: true });
+});
+
+it('[ORD-13] [ORD-14] what never came, and was given up, beside what did holds no payment and no end once its claim is decided', async () => {
+  const { id, number, other, lineQid } = await twoParcels(house, []);
+  await arrive(house, number);
+  await giveUp(house, other);
+  const [claim] = await claimsOf(house.of, id);
+  expect((await pay(house.of, id)).json()).toMatchObject({ status: 409, code: 'claim_blocks_payment' });
+  expect((await decide(house.of, claim.qid, [lineQid], { amount: '125.00' })).statusCode).toBe(200);
+  await t.runJobs(work);
+  expect((await pay(house.of, id)).json()).toMatchObject({ status: 'PAID' });
+  t.clock.set(plus(start, days(25)));
+  await completeLate(t.deps);
+  expect(await saleOf(house, id)).toMatchObject({ status: 'COMPLETED' });
 });
 
 it('[WH-03] what the seller sends later to make a package whole is announced with what comes then', async () => {

@@ -81,7 +81,7 @@ export async function emitTrackingNumbers(
   if (shipment.leg !== 'INBOUND_TO_WAREHOUSE') return;
   const { db, sale } = change;
   const kept = shipment.bookingId === null ? await takeOwed(db, sale) : null;
-  const owed = given ?? (kept === null ? null : { on: kept, isMissed: false });
+  const owed = kept === null ? given : { isMissed: false, ...given, on: given && given.on < kept ? given.on : kept };
   const loads = await loadsOfSale(db, sale.sellerId, sale.id);
   const pieces = loads.reduce((sum, { count }) => sum + count, 0);
   const weight = loads.reduce((sum, { count, weightKg }) => sum + count * weightKg, 0);

@@ -2,7 +2,7 @@
 import { undoMinutes } from '@quayside/contract/package-values';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import type { Write } from '../../../platform/write.ts';
-import { recordReceipt } from '../../sales/sales.public.ts';
+import { recordGoodsBack, recordReceipt } from '../../sales/sales.public.ts';
 import { type PackageChange, type PackageTarget, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent, lastEventOf, type PackageEventRecord } from '../packages.events.repository.ts';
@@ -32,6 +32,7 @@ export function undoPackageStep(write: Write, target: PackageTarget): Promise<vo
     const { status, location, arrivedAt, confirmedAt, lostAt = null } = before;
     await savePackage(db, one, { status, location, arrivedAt, confirmedAt, lostAt });
     if (status === 'ANNOUNCED' || status === 'MISSING') await waitAgain(change);
+    await recordGoodsBack(change);
     await restoreCounts(change, before, event.action === 'confirm');
     if (before.discrepancyId !== null)
       await resolveDiscrepancies(
