@@ -40,3 +40,33 @@ test('[INTG-06] [INTG-17] allowed, pages are counted from then on, also in the p
   expect(sent).toContain('"/orders/:id/"');
   expect(sent).not.toContain(body.results[0].qid);
 });
+
+test('[INTG-06] the answer can be changed: from the portal’s footer and the page about cookies, and a no takes away what the yes had set', async ({
+  page,
+  context,
+}) => {
+  const question = page.getByRole('complementary', { name: banner });
+  const visitor = () => page.evaluate(() => localStorage.getItem('quayside_visitor'));
+  await page.goto('/fees/');
+  await question.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(visitor).not.toBeNull();
+  await signIn(context, people.undisturbed);
+  await page.goto('/dashboard/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page).toHaveURL(/\/legal\/cookies\/#cookie-settings$/);
+  await expect(question).toBeVisible();
+  const again = page.waitForEvent('load');
+  await question.getByRole('button', { name: 'Refuse' }).click();
+  await again;
+  await expect(question).toBeHidden();
+  expect(await visitor()).toBeNull();
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/collect/') && sent.push(request.url()));
+  await page.goto('/dashboard/');
+  await page.goto('/legal/cookies/');
+  expect(await visitor()).toBeNull();
+  expect(sent).toEqual([]);
+  await page.getByRole('region', { name: 'Change your answer' }).getByRole('link', { name: 'Cookie settings' }).click();
+  await question.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(visitor).not.toBeNull();
+});

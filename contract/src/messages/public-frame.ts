@@ -4,6 +4,7 @@
  */
 import type { ContentLanguage } from '../content-values.ts';
 import { blockMessages } from './blocks.ts';
+import { choiceMessages } from './choice.ts';
 import { consentMessages } from './consent.ts';
 import { marketingMessages } from './marketing.ts';
 import { shellMessages } from './shell.ts';
@@ -21,6 +22,7 @@ const english = {
   ...{ language: 'en', skipToContent, home, login, myPortal, goHome, footer },
   menu: marketingMessages,
   consent: consentMessages,
+  choice: choiceMessages,
   languages: blockMessages.languages,
 };
 export type PublicFrameWords = Words<typeof english>;
@@ -55,6 +57,15 @@ const dutch: PublicFrameWords = {
     refuse: 'Weigeren',
     allow: 'Toestaan',
   },
+  choice: {
+    settings: 'Cookie-instellingen',
+    settingsTitle: 'Uw antwoord wijzigen',
+    settingsText: 'U kunt uw antwoord altijd wijzigen. Een nee verwijdert wat een ja in deze browser had bewaard.',
+    reviewsText: (host) =>
+      `De beoordelingen zijn een venster van ${host}. Aan die host wordt niets gevraagd voordat u klikt; daarna kent hij uw netwerkadres.`,
+    reviewsShow: 'Beoordelingen tonen',
+    reviewsFrame: 'Beoordelingen van klanten',
+  },
   footer: {
     label: 'Voettekst',
     social: 'Volg ons',
@@ -82,7 +93,6 @@ const dutch: PublicFrameWords = {
       title: 'Waarom verkopers Quayside gebruiken',
       text: 'Bestellingen, verzending en betaling op één plek, met een termijn bij alles wat op u wacht.',
       link: 'Bekijk hoe het werkt',
-      frame: 'Beoordelingen van klanten',
       trustpilot: 'Onze beoordelingen op Trustpilot',
     },
   },
@@ -118,6 +128,16 @@ const german: PublicFrameWords = {
     refuse: 'Ablehnen',
     allow: 'Erlauben',
   },
+  choice: {
+    settings: 'Cookie-Einstellungen',
+    settingsTitle: 'Ihre Antwort ändern',
+    settingsText:
+      'Sie können Ihre Antwort jederzeit ändern. Ein Nein entfernt, was ein Ja in diesem Browser gespeichert hatte.',
+    reviewsText: (host) =>
+      `Die Bewertungen sind ein Rahmen von ${host}. Dieser Host wird erst gefragt, wenn Sie klicken; dann erfährt er Ihre Netzwerkadresse.`,
+    reviewsShow: 'Bewertungen zeigen',
+    reviewsFrame: 'Bewertungen von Kunden',
+  },
   footer: {
     label: 'Fußzeile',
     social: 'Folgen Sie uns',
@@ -145,7 +165,6 @@ const german: PublicFrameWords = {
       title: 'Warum Verkäufer Quayside nutzen',
       text: 'Bestellungen, Versand und Zahlung an einem Ort, mit einer Frist für alles, was auf Sie wartet.',
       link: 'So funktioniert es',
-      frame: 'Bewertungen von Kunden',
       trustpilot: 'Unsere Bewertungen bei Trustpilot',
     },
   },
@@ -181,6 +200,15 @@ const polish: PublicFrameWords = {
     refuse: 'Odmawiam',
     allow: 'Zgadzam się',
   },
+  choice: {
+    settings: 'Ustawienia plików cookie',
+    settingsTitle: 'Zmień swoją odpowiedź',
+    settingsText: 'Odpowiedź możesz zmienić w każdej chwili. Odmowa usuwa to, co zgoda zapisała w tej przeglądarce.',
+    reviewsText: (host) =>
+      `Opinie to ramka z ${host}. Nie pytamy tego serwera o nic, dopóki nie klikniesz; wtedy pozna Twój adres sieciowy.`,
+    reviewsShow: 'Pokaż opinie',
+    reviewsFrame: 'Opinie klientów',
+  },
   footer: {
     label: 'Stopka',
     social: 'Obserwuj nas',
@@ -208,7 +236,6 @@ const polish: PublicFrameWords = {
       title: 'Dlaczego sprzedawcy korzystają z Quayside',
       text: 'Zamówienia, wysyłka i płatności w jednym miejscu, z terminem przy wszystkim, co na Ciebie czeka.',
       link: 'Zobacz, jak to działa',
-      frame: 'Opinie klientów',
       trustpilot: 'Nasze opinie na Trustpilot',
     },
   },

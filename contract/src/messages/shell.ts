@@ -85,7 +85,6 @@ export const shellMessages = {
       title: 'Why sellers use Quayside',
       text: 'Orders, shipping and payment in one place, with a deadline on everything that needs you.',
       link: 'See how it works',
-      frame: 'Customer reviews',
       trustpilot: 'Our reviews at Trustpilot',
     },
   },

@@ -23,7 +23,7 @@ const pagesIn = (words: PublicFrameWords['menu']) => [
 
 /** Header and footer of public pages. Who is signed in is decided before the first paint, by CSS. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const { outside } = useSiteInfo();
+  const { outside, reviewsUrl } = useSiteInfo();
   const words = useContext(FrameWords);
   const portal = (to: string) => (
     <HeaderLink to={to} isDocument>
@@ -58,7 +58,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       {children}
       <ConsentBanner words={words.consent} />
       <script type="module" src={siteScript} />
-      {Object.keys(outside).length > 0 && <script type="module" src={outsideScript} />}
+      {(reviewsUrl !== null || Object.keys(outside).length > 0) && <script type="module" src={outsideScript} />}
     </Frame>
   );
 }

@@ -3,8 +3,9 @@
 import * as build from 'virtual:react-router/server-build';
 import { firstLanguage, languageIn, slugIn } from '@quayside/contract/content-language-values';
 import type { ContentLanguage } from '@quayside/contract/content-values';
+import { publicFrameWords } from '@quayside/contract/messages/public-frame';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { footerGroups } from '../features/content/footer-groups.ts';
+import { footerGroups, withCookieSettings } from '../features/content/footer-groups.ts';
 import { askedLanguage } from './asked-language.ts';
 import { knownFooter } from './known-footer.ts';
 import { type WebHost, webHost } from './web-host.ts';
@@ -16,7 +17,8 @@ export async function handle(request: Request, host: Omit<WebHost, 'facts'> & { 
   const context = new RouterContextProvider();
   const { language: ofPath } = languageIn(new URL(request.url).pathname.slice(1));
   const language = ofPath === firstLanguage ? askedLanguage(request) : ofPath;
-  const footer = request.method === 'GET' ? await footerOf(host, language) : knownFooter;
+  const groups = request.method === 'GET' ? await footerOf(host, language) : knownFooter;
+  const footer = withCookieSettings(groups, publicFrameWords[language].choice.settings);
   context.set(webHost, { ...host, facts: { ...host.facts, footer } });
   return respond(request, context);
 }

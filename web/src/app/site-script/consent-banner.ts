@@ -1,5 +1,16 @@
-/** Asks once whether the visit may be counted. Nothing is sent and nothing is kept but the answer, until it is yes. */
-import { type Consent, consentCookie, consentGiven, consentIn } from '../../lib/analytics/consent.ts';
+/**
+ * Asks once whether the visit may be counted, and again for whoever wants to change the answer. Nothing is sent and nothing
+ * is kept but the answer, until it is yes; a later no takes away what the yes had left.
+ */
+import {
+  type Consent,
+  consentCookie,
+  consentGiven,
+  consentIn,
+  consentWithdrawn,
+  cookieSettings,
+} from '../../lib/analytics/consent.ts';
+import { forgetVisit } from '../../lib/analytics/forget-visit.ts';
 import { type Analytics, startAnalytics } from '../../lib/analytics/start.ts';
 
 let analytics: Analytics | null = null;
@@ -13,18 +24,49 @@ export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   const answer = consentIn(document.cookie);
   if (answer === 'yes') begin();
-  if (answer !== null || !banner) return;
-  banner.hidden = false;
+  if (!banner) return;
   banner.addEventListener('click', ({ target }) => {
     const given = target instanceof Element ? target.closest<HTMLElement>('[data-answer]')?.dataset.answer : undefined;
-    if (given !== 'yes' && given !== 'no') return;
-    keep(given);
-    banner.hidden = true;
-    document.querySelector<HTMLElement>('#content')?.focus();
-    if (given !== 'yes') return;
+    if (given === 'yes' || given === 'no') take(given, banner);
+  });
+  askAgainOnPress(banner);
+  if (location.hash === cookieSettings) ask(banner);
+  else banner.hidden = answer !== null;
+}
+
+function askAgainOnPress(banner: HTMLElement): void {
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element && event.target.closest(`a[href$="${cookieSettings}"]`);
+    if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    ask(banner);
+  });
+}
+
+function ask(banner: HTMLElement): void {
+  banner.hidden = false;
+  banner.querySelector<HTMLElement>('[data-answer]')?.focus();
+}
+
+function take(given: Consent, banner: HTMLElement): void {
+  const before = consentIn(document.cookie);
+  keep(given);
+  banner.hidden = true;
+  document.querySelector<HTMLElement>('#content')?.focus();
+  if (given === before) return;
+  if (given === 'yes') {
     begin();
     document.dispatchEvent(new Event(consentGiven));
-  });
+  } else if (before === 'yes') withdraw();
+}
+
+/** What runs already can only be ended with its document. */
+function withdraw(): void {
+  document.dispatchEvent(new Event(consentWithdrawn));
+  analytics = null;
+  forgetVisit();
+  history.replaceState(history.state, '', location.pathname + location.search);
+  location.reload();
 }
 
 function keep(answer: Consent): void {

@@ -7,6 +7,7 @@ import { type WebHost, webHost } from '../../app/web-host.ts';
 import { childrenOf, withoutSlashes } from '../../blocks/block.ts';
 import { BlockList, BlockSurroundingsContext } from '../../blocks/block-list.tsx';
 import { TargetNotice } from '../../ui/target-notice.tsx';
+import { CookieSettings } from './cookie-settings.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { localisedLinks } from './localised-links.ts';
 import { pageMeta } from './page-meta.ts';
@@ -63,6 +64,7 @@ export default function ContentPage() {
       {path === '/' && <TargetNotice id={pageTypeNotes.SELLER}>{accessMessages.pageIsFor.SELLER}</TargetNotice>}
       {path === '/' && <TargetNotice id={pageTypeNotes.WAREHOUSE}>{accessMessages.pageIsFor.WAREHOUSE}</TargetNotice>}
       <BlockList blocks={blocks} />
+      {path.endsWith('/legal/cookies/') && <CookieSettings language={language} />}
       <LanguageLinks alternates={alternates} current={language} />
     </BlockSurroundingsContext>
   );

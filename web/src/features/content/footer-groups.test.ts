@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerGroups } from './footer-groups.ts';
+import { footerGroups, withCookieSettings } from './footer-groups.ts';
 
 const link = (label: string, url: string) => ({
   ...{ _uid: label, component: 'cta_link', label },
@@ -23,5 +23,22 @@ describe('[LAY-15] [MKT-10] the footer of the content system', () => {
   it('is none where the story is another one, or is missing', () => {
     expect(footerGroups(null)).toEqual([]);
     expect(footerGroups({ _uid: 'p', component: 'page', sections: [] })).toEqual([]);
+  });
+
+  it('[INTG-06] ends with the way to answer anew whether we may count, whatever an editor left in it', () => {
+    const groups = [
+      { title: 'Sell', links: [{ label: 'Fees', to: '/fees/' }] },
+      { title: 'Legal', links: [{ label: 'Terms', to: '/legal/terms/' }] },
+    ];
+    expect(withCookieSettings(groups, 'Cookie settings')).toEqual([
+      groups[0],
+      {
+        title: 'Legal',
+        links: [
+          { label: 'Terms', to: '/legal/terms/' },
+          { label: 'Cookie settings', to: '/legal/cookies/#cookie-settings' },
+        ],
+      },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** Analytics in a browser whose visitor agreed. Never call it before. */
 import { clock } from '../clock.ts';
+import { consentIn, visitorKey } from './consent.ts';
 import { createMetrics } from './metrics.ts';
 import { pageGroup } from './page-group.ts';
 import { createSender } from './sender.ts';
@@ -7,7 +8,9 @@ import { createSender } from './sender.ts';
 const collector = '/collect/v1/b';
 const counters = '/collect/v1/m';
 const plain = { 'Content-Type': 'text/plain' };
-const visitorKey = 'quayside_visitor';
+/** What is not sent counts as taken: another page may have withdrawn the yes. */
+const unsent = { status: 204, waitSeconds: null };
+const isAllowed = (): boolean => consentIn(document.cookie) === 'yes';
 
 export interface Analytics {
   page: (path: string) => void;
@@ -25,6 +28,7 @@ export function startAnalytics(): Analytics {
 function start(): Analytics {
   const sender = createSender({
     post: async (body, isLast) => {
+      if (!isAllowed()) return unsent;
       const answer = await fetch(collector, {
         ...{ method: 'POST', body, keepalive: isLast, credentials: 'omit' },
         headers: plain,
@@ -37,7 +41,10 @@ function start(): Analytics {
     newId: () => crypto.randomUUID(),
     anonymousId: visitorId(),
     count: createMetrics({
-      post: (body) => fetch(counters, { method: 'POST', body, keepalive: true, credentials: 'omit', headers: plain }),
+      post: async (body) =>
+        isAllowed()
+          ? fetch(counters, { method: 'POST', body, keepalive: true, credentials: 'omit', headers: plain })
+          : unsent,
       every: (milliseconds, run) => {
         const timer = setInterval(run, milliseconds);
         return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import type { OutsideServices } from './outside-services.ts';
 
 declare global {
   interface Window {
-    DD_RUM?: { init: (options: object) => void };
+    DD_RUM?: { init: (options: object) => void; setTrackingConsent?: (answer: 'granted' | 'not-granted') => void };
   }
 }
 
@@ -32,3 +32,6 @@ export async function startMonitoring({ datadog }: OutsideServices, at: Monitore
     allowedTracingUrls: [{ match: new URL(at.apiBase, location.href).href, propagatorTypes: ['tracecontext'] }],
   });
 }
+
+/** Nothing of what was seen last is sent either. */
+export const stopMonitoring = (): void => window.DD_RUM?.setTrackingConsent?.('not-granted');

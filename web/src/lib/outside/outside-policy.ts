@@ -2,7 +2,11 @@
 import type { OutsideServices } from './outside-services.ts';
 
 /** Who hears of a visit once the visitor agreed, by name. */
-export const askedFor = ({ trustpilot, googleAds, metaPixel, datadog }: OutsideServices): readonly string[] => [
+export const askedFor = (
+  { trustpilot, googleAds, metaPixel, datadog }: OutsideServices,
+  reviewsUrl: string | null,
+): readonly string[] => [
+  ...(reviewsUrl && !trustpilot ? [new URL(reviewsUrl).host] : []),
   ...(trustpilot ? ['Trustpilot'] : []),
   ...(googleAds ? ['Google Ads'] : []),
   ...(metaPixel ? ['Meta'] : []),

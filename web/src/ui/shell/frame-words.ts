@@ -5,7 +5,8 @@ import { shellMessages } from '@quayside/contract/messages/shell';
 import { createContext } from 'react';
 
 /** Words around a page: English, but around public pages in another language, which the server alone knows. */
-export const FrameWords = createContext<Omit<PublicFrameWords, 'languages'>>({
+type Around = Omit<PublicFrameWords, 'languages' | 'choice'> & Partial<Pick<PublicFrameWords, 'choice'>>;
+export const FrameWords = createContext<Around>({
   language: 'en',
   ...shellMessages,
   menu: marketingMessages,

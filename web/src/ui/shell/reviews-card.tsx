@@ -4,6 +4,7 @@ import { FrameWords } from './frame-words.ts';
 
 /** Where it is configured alone. */
 const TrustpilotWidget = lazy(() => import('./trustpilot-widget.tsx'));
+const ReviewsFrame = lazy(() => import('./reviews-frame.tsx'));
 
 interface ReviewsCardProps {
   frameUrl: string | null;
@@ -13,8 +14,8 @@ interface ReviewsCardProps {
 
 /**
  * Reviews on every page (LAY-09): a card of our own, Trustpilot's widget, or the frame of another service. Each takes its
- * room before it loads and loads once it comes near the screen: the frame reaches neither the page nor its storage, the
- * widget is a link until the visitor agreed.
+ * room before it loads and loads once it comes near the screen. Until the visitor agreed the widget is a link, the frame a
+ * card that says what would load.
  */
 export function ReviewsCard({ frameUrl, trustpilot, moreTo }: ReviewsCardProps) {
   const words = useContext(FrameWords).footer.reviews;
@@ -35,14 +36,9 @@ export function ReviewsCard({ frameUrl, trustpilot, moreTo }: ReviewsCardProps) 
           </LinkButton>
         </>
       ) : (
-        <iframe
-          src={frameUrl}
-          title={words.frame}
-          loading="lazy"
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="no-referrer"
-          className="h-[120px] w-full"
-        />
+        <Suspense>
+          <ReviewsFrame address={frameUrl} />
+        </Suspense>
       )}
     </div>
   );

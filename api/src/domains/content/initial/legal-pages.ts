@@ -51,7 +51,7 @@ export const legalPages = [
     { heading: 'Your choice of theme' },
     'quayside_theme remembers light or dark on this device for one year, once you have chosen.',
     { heading: 'Your answer about counting' },
-    'quayside_consent keeps your answer for half a year. Only after a yes do our pages count which page was opened and which button was pressed, with a random number that stands for your browser. No name, address or company is among it, and it stays with us.',
+    'quayside_consent keeps your answer for half a year. Only after a yes do our pages count which page was opened and which button was pressed, with a random number that stands for your browser. No name, address or company is among it, and it stays with us. Cookie settings, at the foot of every page, asks you again; a no removes that number.',
     { heading: 'Nothing else' },
     'We set no advertising cookies. Measuring beyond this happens only after you agree.',
   ),

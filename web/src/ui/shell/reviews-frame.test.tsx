@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"disableIframePageLoading":true}}
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import ReviewsFrame from './reviews-frame.tsx';
+
+function answer(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the question's script sets it
+  document.cookie = text;
+}
+afterEach(() => {
+  cleanup();
+  answer('quayside_consent=; Path=/; Max-Age=0');
+});
+const show = () => render(<ReviewsFrame address="https://reviews.example.com/widget" />);
+
+it('[LAY-09] [INTG-06] in the portal too the frame of reviews comes after a press', () => {
+  answer('quayside_consent=no; Path=/');
+  show();
+  expect(screen.queryByTitle('Customer reviews')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the reviews' }));
+  const frame = screen.getByTitle('Customer reviews');
+  expect(frame.getAttribute('src')).toBe('https://reviews.example.com/widget');
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+});
+
+it('[LAY-09] [INTG-06] it comes at once for whoever agreed on the site', () => {
+  answer('quayside_consent=yes; Path=/');
+  show();
+  expect(screen.getByTitle('Customer reviews')).toBeTruthy();
+});
