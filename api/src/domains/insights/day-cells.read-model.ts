@@ -19,10 +19,10 @@ const soldIn = ({ sellerId, timeZone }: Counting, { from, until }: LiveRange): S
   from sales s where s.seller_id = ${sellerId} and s.status_group in ('CURRENT', 'PAST')
     and s.created_at >= ${bound(from, timeZone)} and s.created_at < ${bound(until, timeZone)}`;
 
-/** The columns of a sum, in the order of `cellsOf`. */
-export const cellColumns = sql.raw(
-  'orders, decided, confirmed, declined, expired, asked, promised, goods_minor, handed_over, on_time, confirm_seconds',
-);
+const sums = 'orders, decided, confirmed, declined, expired, asked, promised, goods_minor, handed_over, on_time';
+/** The columns of a sum, in the order of `cellsOf`; and with none of what cannot be added. */
+export const cellColumns = sql.raw(`${sums}, confirm_seconds`);
+export const sumColumns = sql.raw(`${sums}, null::int[] as confirm_seconds`);
 
 /** Named queries for a `with`, of which `live` is the sums. What is handed over before it is paid is on time. */
 export function cellsOf(counting: Counting): SQL {

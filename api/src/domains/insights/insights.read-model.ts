@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Day, Spans } from './counted-days.rules.ts';
-import { type Counting, cellColumns, cellsOf } from './day-cells.read-model.ts';
+import { type Counting, cellColumns, cellsOf, sumColumns } from './day-cells.read-model.ts';
 import { everything } from './insights.tables.ts';
 
 export type Asked = {
@@ -72,17 +72,21 @@ function cellsAsked({ sellerId, currency, brand, destination }: Asked, { counted
       countries: destination === undefined ? sql`<> ${everything}` : sql`= ${destination}`,
     },
   ];
-  const branches = kinds.flatMap(({ kind, brands, countries }) => [
-    sql`select ${kind}::text as kind, brand, country, day, ${cellColumns} from live
+  const branches = kinds.flatMap(({ kind, brands, countries }) => {
+    // How long each confirmation took is asked of all together: of parts it is not carried along.
+    const columns = kind === 'total' ? cellColumns : sumColumns;
+    return [
+      sql`select ${kind}::text as kind, brand, country, day, ${columns} from live
       where currency = ${currency} and brand ${brands} and country ${countries}`,
-    ...(counted
-      ? [
-          sql`select ${kind}::text, brand_name, destination_country, day, ${cellColumns} from insight_days
+      ...(counted
+        ? [
+            sql`select ${kind}::text, brand_name, destination_country, day, ${columns} from insight_days
           where seller_id = ${sellerId} and currency = ${currency} and brand_name ${brands} and destination_country ${countries}
             and day between ${counted.from} and ${counted.until}`,
-        ]
-      : []),
-  ]);
+          ]
+        : []),
+    ];
+  });
   return sql.join(branches, sql` union all `);
 }
 
