@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { normaliseNumber } from '../../carriers/carriers.public.ts';
 import { recordPickup, recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { type KeptPhoto, photoRows } from '../kept-photos.ts';
@@ -25,7 +26,8 @@ export function setAside(write: Write, { code: given, note = '', sale: target, p
   const warehouseId = warehouseOf(write.actor);
   return withLockedSale(write, target, async (change) => {
     const { db, now, actor, sale, seller } = change;
-    const code = given.toUpperCase();
+    // As its seller's numbers are kept.
+    const code = normaliseNumber(given);
     if (await isKnownCode(db, warehouseId, code)) throw refuse('package_already_known');
     const buyer = await buyerOf(db, sale.buyerId);
     const [id, discrepancyId] = [newId(), newId()];

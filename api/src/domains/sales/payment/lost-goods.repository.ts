@@ -10,13 +10,18 @@ const inWarehouse = ({
 }: Ids): SQL => sql`from packages p where p.seller_id = ${sellerId} and p.sale_id = ${saleId}
     and p.status not in ('ANNOUNCED', 'MISSING', 'RETURNED_TO_SELLER', 'DISPOSED')`;
 
+/** A parcel whose package our warehouse gave up. */
+const isGivenUp = sql`exists (select from packages g where g.seller_id = h.seller_id and g.sale_id = h.sale_id
+  and g.tracking_number = h.number and g.lost_at is not null)`;
+
 /**
- * Something is lost, and all else that carriers had came back to its seller, and nothing of it came to our warehouse; or all that our
- * warehouse sent on is lost, what never came to it, or went back from it, not counted.
+ * Something is lost, and all else that carriers had came back to its seller, but for what was given up, and nothing of it came to our
+ * warehouse; or all that our warehouse sent on is lost, what never came to it, or went back from it, not counted.
  */
 const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
   coalesce((select bool_or(h.status = 'LOST') and bool_and(h.status in ('LOST', 'RETURNED_TO_SENDER')) from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
+      and (h.status in ('RETURNED_TO_SENDER', 'LOST') or not ${isGivenUp})
       and not exists (select ${inWarehouse({ sellerId, saleId })})), false)
   or coalesce((select bool_and(p.status = 'SHIPPED' and coalesce(w.journey = 'LOST', false)) from packages p
     left join warehouse_shipments w on w.id = p.shipment_id
@@ -84,8 +89,7 @@ const isBack = ({ sellerId, saleId }: Ids): SQL => sql`(
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null), false)
   or coalesce((select bool_and(h.status = 'RETURNED_TO_SENDER') from parcels h
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
-      and (h.status in ('RETURNED_TO_SENDER', 'LOST') or not exists (select from packages g where g.seller_id = h.seller_id and g.sale_id = h.sale_id
-        and g.tracking_number = h.number and g.lost_at is not null))
+      and (h.status in ('RETURNED_TO_SENDER', 'LOST') or not ${isGivenUp})
       and not exists (select ${inWarehouse({ sellerId, saleId })})), false))`;
 
 /** When the last of it went back. */

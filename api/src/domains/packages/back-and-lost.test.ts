@@ -1,0 +1,100 @@
+/** Orders of which one parcel is lost, one given up and one back; and labels that are typed as nobody wrote them (decisions 0038 and 0052). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { addParcel, claimsOf, decide, pay, tell } from '../../testing/collected-fixture.ts';
+import {
+  announcedIn,
+  arrive,
+  type House,
+  houseFixture,
+  oneParcel,
+  packagesOf,
+  saleOf,
+  setAside,
+  step,
+  twoParcels,
+} from '../../testing/house-fixture.ts';
+import { makeHouses } from '../../testing/matrix/owned-packages.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
+import { work } from '../../work.ts';
+import { packages } from './packages.tables.ts';
+
+const start = '2026-11-23T08:00:00.000Z';
+let t: TestApp;
+let house: House;
+beforeAll(async () => {
+  t = await testApp({ now: start });
+  await t.database.write('none', makeHouses);
+});
+beforeEach(async () => {
+  t.clock.set(start);
+  house = await houseFixture(t);
+});
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+});
+
+const nothing = { amount: '0.00' };
+/** Our people decide what is open of it. */
+async function decideOpen(id: string, lineQid: string): Promise<void> {
+  for (const { qid, status } of await claimsOf(house.of, id))
+    if (status === 'UNDER_REVIEW') expect((await decide(house.of, qid, [lineQid], nothing)).statusCode).toBe(200);
+  await t.runJobs(work);
+}
+/** A lead gives it up, and claims it. */
+async function giveUpByLead(number: string): Promise<void> {
+  await t.database.write('system', (db) =>
+    db.update(packages).set({ status: 'MISSING' }).where(eq(packages.trackingNumber, number)),
+  );
+  await step(house, number, 'give-up/', { raiseClaim: true });
+  await t.runJobs(work);
+}
+
+describe('[ORD-13] [CLM-03] one parcel is given up, one lost and one back', () => {
+  it('claims what came back, too, and is not paid for meanwhile, where the loss came before it', async () => {
+    const { id, other: givenUp, number: lost, lineQid } = await twoParcels(house, ['PICKED_UP']);
+    const { number: back } = await addParcel(house.of, id, ['PICKED_UP']);
+    await giveUpByLead(givenUp);
+    await decideOpen(id, lineQid);
+    await tell(t, lost, 'LOST');
+    await t.runJobs(work);
+    await decideOpen(id, lineQid);
+    await tell(t, back, 'RETURNED');
+    await t.runJobs(work);
+    expect((await pay(house.of, id)).json()).toMatchObject({ status: 409, code: 'claim_blocks_payment' });
+    const [claim] = await claimsOf(house.of, id);
+    expect(claim).toMatchObject({ type: 'LOST_SHIPMENT', status: 'UNDER_REVIEW' });
+    expect(await saleOf(house, id)).toMatchObject({ expiresAt: null });
+  });
+
+  it('claims all of it and keeps no time, where it came back before the loss', async () => {
+    const { id, other: givenUp, number: lost, lineQid } = await twoParcels(house, ['PICKED_UP']);
+    const { number: back } = await addParcel(house.of, id, ['PICKED_UP']);
+    await giveUpByLead(givenUp);
+    await decideOpen(id, lineQid);
+    await tell(t, back, 'RETURNED');
+    await t.runJobs(work);
+    await tell(t, lost, 'LOST');
+    await t.runJobs(work);
+    expect(await saleOf(house, id)).toMatchObject({ pickedUpAt: expect.any(String), expiresAt: null });
+    expect((await pay(house.of, id)).json()).toMatchObject({ status: 409, code: 'claim_blocks_payment' });
+  });
+});
+
+it('[WH-01] [ORD-12] a label that is typed with blanks is the number without them: it is announced once', async () => {
+  const made = await oneParcel(house, []);
+  await arrive(house, made.number);
+  const plain = `SPACED${made.id.slice(-6).toUpperCase()}`;
+  await setAside(house, `${plain.slice(0, 6)} ${plain.slice(6)}`.toLowerCase(), made.order);
+  const answer = await t.call('POST', '/shipments/', {
+    headers: house.of.desk.session.headers,
+    payload: { saleQid: made.id, carrier: 'own_truck', trackAndTraceNumbers: [plain] },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const all = await packagesOf(house, made.id);
+  expect(all.filter(({ status }) => status === 'ANNOUNCED')).toEqual([]);
+  expect(await announcedIn(house, plain)).toBe(0);
+});
