@@ -49,6 +49,8 @@ async function expectReadable(page: Page): Promise<void> {
   const wholeHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let turn = 0; turn < 6 && (await wholeHeight()) > (page.viewportSize()?.height ?? 0); turn += 1)
     await page.setViewportSize({ width, height: await wholeHeight() });
+  // Where it begins, so that the bar stands below what there is.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.setViewportSize({ width, height });
 }
