@@ -187,8 +187,10 @@ test('[WH-03] a package is counted by scan, a difference is reported with a phot
 test('[WH-01] a package nobody announced is set aside with a photo, under its order', async ({ page }) => {
   const { order } = await stateOf(await first('CONFIRMED'));
   await openIncoming(page);
-  await page.getByText('Nobody announced it? Set the package aside').click();
-  await page.getByLabel('What the label says').fill('torn-label-7');
+  await scan(page, 'torn-label-7');
+  await expect(band(page, 'stop')).toContainText('Unknown');
+  await page.getByRole('button', { name: 'Set it aside' }).click();
+  await expect(page.getByLabel('What the label says')).toHaveValue('torn-label-7');
   await page.getByLabel('Order number on the papers').fill(order);
   const photo = { name: 'label.png', mimeType: 'image/png', buffer: pngBytes({ width: 60, height: 60 }) };
   await page.getByLabel('Add photos').setInputFiles([photo]);

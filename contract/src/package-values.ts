@@ -134,6 +134,8 @@ export type CustomsFact = (typeof customsFacts)[number];
 /** Harmonised System, Combined Nomenclature or national tariff code, digits alone. Chapter 77 is kept free (WCO, HS 2022). */
 export const hsCodePattern = /^(?!00|77|98|99)\d{6}(?:\d{2}(?:\d{2})?)?$/;
 
+/** Of what a label says that nobody announced. */
+export const longestLabelCode = 80;
 /** Photos of one discrepancy. */
 export const mostPhotos = 5;
 /** Minutes in which a step can be taken back. */

@@ -6,6 +6,7 @@ import {
   codeKinds,
   discrepancyTypes,
   endedStatuses,
+  longestLabelCode,
   packageActions,
   packageFigures,
   packageResolutions,
@@ -183,7 +184,7 @@ export const reportFields = z.strictObject({
   version: wholeNumber.min(1).optional(),
 });
 export const unannouncedFields = z.strictObject({
-  code: text(80).meta({ description: 'What the label says' }),
+  code: text(longestLabelCode).meta({ description: 'What the label says' }),
   order: text(40).meta({ description: 'The order it belongs to' }),
   note: text(1_000).optional(),
 });

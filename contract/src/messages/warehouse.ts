@@ -88,6 +88,7 @@ export const warehouseMessages = {
   undone: 'Taken back',
   undoneText: 'The package is as it was before.',
   setAside: 'Nobody announced it? Set the package aside',
+  setItAside: 'Set it aside',
   setAsideText: 'Take a photo of the label. The seller is told, and a lead decides.',
   labelCode: 'What the label says',
   orderNumber: 'Order number on the papers',

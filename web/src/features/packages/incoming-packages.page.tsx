@@ -3,6 +3,7 @@ import { warehouseMessages as words } from '@quayside/contract/messages/warehous
 import { warehouseFigureMessages as figureWords } from '@quayside/contract/messages/warehouse-figures';
 import { incomingStatuses, type PackageFigure, packageFigures } from '@quayside/contract/package-values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
@@ -25,7 +26,7 @@ import { packageColumns, packageRail, urgencyOf } from './components/package-col
 import { PackageGlance } from './components/package-glance.tsx';
 import { ReceivedToday } from './components/received-today.tsx';
 import { ReceivingBar } from './components/receiving-bar.tsx';
-import { SetAsideForm } from './components/set-aside-form.tsx';
+import { type Scanned, SetAsideForm } from './components/set-aside-form.tsx';
 import { getCarriers, getPackages } from './packages.api.ts';
 import { useGlance } from './use-glance.ts';
 
@@ -39,15 +40,21 @@ const pageSize = 20;
 
 /** RT-31: what the warehouse expects, soonest first. A scan receives a package, whichever page of the list it stands on. */
 export default function IncomingPackagesPage() {
+  const [isSettingAside, setSettingAside] = useState(false);
+  const [scanned, setScanned] = useState<Scanned | null>(null);
+  const setAside = (code: string) => {
+    setScanned({ code });
+    setSettingAside(true);
+  };
   return (
     <FullHeight>
-      <ReceivingBar />
+      <ReceivingBar onSetAside={setAside} />
       <Page heading={<PageName>{packageMessages.incomingTitle}</PageName>} actions={<ReceivedToday />} areManyActions>
         <Stack gap={6}>
           <IncomingList />
           <div className="large-controls">
-            <Disclosure title={words.setAside}>
-              <SetAsideForm />
+            <Disclosure title={words.setAside} isOpen={isSettingAside} onToggle={setSettingAside}>
+              <SetAsideForm scanned={scanned} />
             </Disclosure>
           </div>
         </Stack>

@@ -97,9 +97,13 @@ export const severalBand = (results: readonly unknown[], code: string): BandResu
   sentence: words.severalText(results.length),
 });
 
+/** Nobody announced it to this warehouse. */
+export const isOfNoPackage = (problem: unknown): boolean =>
+  problem instanceof ApiError && problem.code === 'package_not_found';
+
 /** Refused by the API in its own words, or not answered at all. */
 export function failedBand(problem: unknown, code: string): BandResult {
   if (!(problem instanceof ApiError)) return { kind: 'stop', word: words.notSent, code, sentence: words.notSentText };
-  const word = problem.code === 'package_not_found' ? words.unknown : words.refused;
+  const word = isOfNoPackage(problem) ? words.unknown : words.refused;
   return { kind: 'stop', word, code, sentence: problem.message };
 }

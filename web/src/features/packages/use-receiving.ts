@@ -1,4 +1,6 @@
 import { bayOfScan } from '@quayside/contract/bays';
+import { readScan } from '@quayside/contract/gs1-scan';
+import { longestLabelCode } from '@quayside/contract/package-values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useScans } from '../../lib/use-scans.ts';
@@ -6,6 +8,7 @@ import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { undoPackage } from './packages.api.ts';
 import {
   failedBand,
+  isOfNoPackage,
   keptBand,
   knownBand,
   movedBand,
@@ -27,8 +30,10 @@ interface Shown {
   readonly packageCode: string | null;
   /** Received by this scan, so that it can be taken back. */
   readonly undoable: { readonly qid: string; readonly code: string } | null;
+  /** Scanned, and no package of this warehouse: it may be one that nobody announced. */
+  readonly unknown: string | null;
 }
-const nothingYet: Shown = { band: readyBand, about: null, packageCode: null, undoable: null };
+const nothingYet: Shown = { band: readyBand, about: null, packageCode: null, undoable: null, unknown: null };
 const receive = { kind: 'receive' } as const;
 
 /** A scan finds a package on any page of the list, receives and confirms it; the band says what happened. */
@@ -61,7 +66,7 @@ export function useReceiving() {
     if (!undoable) return;
     try {
       const one = await undoPackage({ qid: undoable.qid, key: crypto.randomUUID() });
-      setShown({ band: undoneBand(one), about: one, packageCode: one.code, undoable: null });
+      setShown({ ...nothingYet, band: undoneBand(one), about: one, packageCode: one.code });
     } catch (problem) {
       setShown({ ...shown, band: failedBand(problem, undoable.code), undoable: null });
     }
@@ -70,9 +75,18 @@ export function useReceiving() {
   return { ...shown, scan, undo: () => void undo() };
 }
 
+/** As a label shows it: the separators between its elements are no part of that. */
+function textOf(code: string): string {
+  const { text, sscc } = readScan(code);
+  return (sscc ?? text.replaceAll(/\p{Cc}/gu, ' ')).slice(0, longestLabelCode);
+}
+
 function shownOf(code: KeptScan['code'], outcome: ScanOutcome): Shown {
   if (outcome.kind === 'waiting') return { ...nothingYet, band: keptBand(code, outcome.count) };
-  if (outcome.kind === 'refused') return { ...nothingYet, band: failedBand(outcome.problem, code) };
+  if (outcome.kind === 'refused') {
+    const isUnknown = isOfNoPackage(outcome.problem) && bayOfScan(code) === null;
+    return { ...nothingYet, band: failedBand(outcome.problem, code), unknown: isUnknown ? textOf(code) : null };
+  }
   const { answer } = outcome;
   if (answer?.kind === 'received')
     return { ...nothingYet, band: receivedBand(answer.package), about: answer.package, undoable: answer.package };
