@@ -221,6 +221,11 @@ test('[RT-32] [RT-33] [RT-34] [RT-35] [WH-04] [WH-05] [WH-06] packages of one bu
   await expect(band(page, 'check')).toContainText('In it already');
   await page.getByRole('button', { name: 'Close the shipment' }).click();
   await expect(page.getByText('Choose a carrier').first()).toBeVisible();
+  await scan(page, '1Z5R89390357567127');
+  await expect(band(page, 'ok')).toContainText('Of UPS.');
+  await expect(page.getByLabel('Tracking number')).toHaveValue('1Z5R89390357567127');
+  await expect(page.getByLabel('Carrier', { exact: true })).toHaveValue('ups');
+  await page.getByLabel('Tracking number').fill('');
   await page.getByLabel('Carrier', { exact: true }).selectOption('own_truck');
   await page.getByLabel('Weight in kg').fill('12,5');
   await page.getByRole('button', { name: 'Close the shipment' }).click();

@@ -12972,6 +12972,8 @@ export interface operations {
     getCarriers: {
         parameters: {
             query?: {
+                /** @description Only carriers that issue numbers of this form, check digit included */
+                number?: string;
                 page?: number;
                 size?: number;
             };

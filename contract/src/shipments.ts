@@ -97,5 +97,10 @@ export const carrier = z
     trackingUrl: z.string().nullable().meta({ description: 'Where a number is followed; %s stands for it' }),
   })
   .meta({ id: 'Carrier' });
+export const carrierQuery = pageQuery.extend({
+  number: text(40)
+    .optional()
+    .meta({ description: 'Only carriers that issue numbers of this form, check digit included' }),
+});
 export const carrierList = listOf(carrier);
 export type CarrierList = z.infer<typeof carrierList>;

@@ -169,10 +169,14 @@ export const carriers: readonly Carrier[] = [
 
 export const carrierByQid = (qid: string): Carrier | undefined => carriers.find((one) => one.qid === qid);
 
-/** Whether a normalised number is one that this carrier can have issued. */
 /** Where a number is followed; null where the carrier shows it nowhere. */
 export const trackingUrlOf = ({ trackingUrl }: Carrier, number: string): string | null =>
   trackingUrl?.replace('%s', encodeURIComponent(number)) ?? null;
 
+/** Whether a normalised number is one that this carrier can have issued. */
 export const isNumberOf = ({ formats }: Carrier, number: string): boolean =>
   formats.some((name) => hasFormat(name, number));
+
+/** Who can have issued a number, as it was scanned; not who takes any reference. */
+export const issuersOf = (number: string): readonly Carrier[] =>
+  carriers.filter((one) => !one.formats.includes('plausible') && isNumberOf(one, normaliseNumber(number)));

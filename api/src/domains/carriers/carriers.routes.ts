@@ -1,9 +1,9 @@
 /** Carriers, the ones that can be booked for an order, the booking and its label. */
 
-import { pageQuery, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import { readers } from '@quayside/contract/readers';
 import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sale-actions';
-import { carrierList } from '@quayside/contract/shipments';
+import { carrierList, carrierQuery } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { pageOfAll } from '../../kernel/pagination.ts';
@@ -14,7 +14,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { shownSale, whereIs } from '../sales/sales.public.ts';
 import { refuse } from './carriers.errors.ts';
-import { carriers } from './carriers.list.ts';
+import { carriers, issuersOf } from './carriers.list.ts';
 import { presentCarrier, presentOptions } from './carriers.presenter.ts';
 import type { Consignment } from './consignment.ts';
 import { saleConsignment, saleLabel } from './sale-consignment.ts';
@@ -54,10 +54,11 @@ function listCarriers(routes: Routes): void {
   routes.get(
     '/carriers/',
     {
-      schema: { tags, summary: 'Carriers by code', querystring: pageQuery, response: { 200: carrierList } },
+      schema: { tags, summary: 'Carriers by code', querystring: carrierQuery, response: { 200: carrierList } },
       config: { permission: { anyOf: [...readers.order, 'warehouse.receive'] } },
     },
-    async (request) => pageOfAll(request.query, carriers.map(presentCarrier)),
+    async ({ query: { number, ...page } }) =>
+      pageOfAll(page, (number === undefined ? carriers : issuersOf(number)).map(presentCarrier)),
   );
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FormatName, formats, hasFormat, normaliseNumber } from './carriers.formats.ts';
-import { type Carrier, carriers, isNumberOf } from './carriers.list.ts';
+import { type Carrier, carriers, isNumberOf, issuersOf } from './carriers.list.ts';
 
 /** Published numbers of 18 carriers, each told to be valid or not in one format of one carrier. */
 const file = join(process.env.QUAYSIDE_DATA ?? '', 'carriers/tracking_numbers.csv');
@@ -59,6 +59,13 @@ describe('[ORD-12] a number is one that its carrier can have issued', () => {
 
   it('shows an example only where the example itself is valid', () => {
     expect(carriers.filter((one) => one.example !== null && !isNumberOf(one, one.example))).toEqual([]);
+  });
+
+  it('[WH-05] a scanned number tells who issued it, whatever its blanks; nobody who takes any reference', () => {
+    const qids = (number: string) => issuersOf(number).map(({ qid }) => qid);
+    expect(qids('1z5r 8939 0357567127')).toEqual(['ups']);
+    expect(qids('1Z5R89390357567128')).toEqual([]);
+    expect(qids('TRUCK-200')).toEqual([]);
   });
 
   it('has one place for the number in each tracking address, over https', () => {

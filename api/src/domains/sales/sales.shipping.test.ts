@@ -378,5 +378,7 @@ describe('[ORD-12] track and trace', () => {
       'shipment_not_found',
     );
     expect((await t.call('GET', '/carriers/', { headers: viewer.headers })).json().count).toBe(carriers.length);
+    const issued = await t.call('GET', '/carriers/?number=1Z5R89390357567127', { headers: viewer.headers });
+    expect(issued.json()).toMatchObject({ count: 1, results: [{ qid: 'ups' }] });
   });
 });

@@ -21,6 +21,9 @@ export const getBayLabels = (): Promise<Blob> =>
   answerOf(api.GET('/warehouse/bays/labels/', { params: { query: {} }, parseAs: 'blob' })).then(blobOf);
 export const getCarriers = (signal: AbortSignal) =>
   wholeList((query) => answerOf(api.GET('/carriers/', { params: { query }, signal })));
+/** Who issues numbers of this form. */
+export const getIssuers = async (number: string) =>
+  (await answerOf(api.GET('/carriers/', { params: { query: { number } } }))).results;
 
 export const arrivePackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/arrive/', 'post'>) =>
   answerOf(api.POST('/warehouse/packages/{qid}/arrive/', { ...of(target), body }));

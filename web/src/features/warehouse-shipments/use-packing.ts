@@ -20,6 +20,7 @@ import {
   severalBand,
   useKeeping,
 } from '../packages/packages.public.ts';
+import { type ScannedNumber, scannedNumber } from './scanned-number.ts';
 import { getLabels } from './warehouse-shipments.api.ts';
 
 const words = warehouseMessages.shipments;
@@ -28,9 +29,10 @@ type Inside = Shipment['packages'][number];
 
 /**
  * Scans on the page of a shipment: while it is open they add packages, while it waits for its carrier they tick what is
- * on the truck. The band says what happened.
+ * on the truck. Until it is closed a carrier's label gives its number. The band says what happened.
  */
 export function usePacking(shipment: Shipment, isReprinting = false) {
+  const [number, setNumber] = useState<ScannedNumber | null>(null);
   const client = useQueryClient();
   const [band, setBand] = useState<BandResult>(readyBand);
   const { ticked, tick } = useTicks(shipment.qid);
@@ -51,6 +53,11 @@ export function usePacking(shipment: Shipment, isReprinting = false) {
       } else if (inside) setBand({ kind: 'check', word: words.inside, code: inside.code, sentence: words.insideText });
       else if (shipment.status !== 'OPEN') setBand(knownBand(await packageOf(code)));
       else {
+        const found = shipment.allowedActions.includes('ready') ? await scannedNumber(code) : null;
+        if (found) {
+          setNumber(found);
+          return setBand(numberBand(found));
+        }
         const waiting = await keep(code);
         if (waiting > 1) setBand(keptBand(code, waiting));
       }
@@ -59,7 +66,7 @@ export function usePacking(shipment: Shipment, isReprinting = false) {
     }
   }, `${shipment.status} ${isReprinting}`);
   useOpeningCode(shipment.status === 'READY_TO_SHIP' ? scan : null);
-  return { band, scan, ticked, tick };
+  return { band, scan, ticked, tick, number };
 }
 
 /** The scan that opened the page of a closed shipment is the first one of its hand-over. */
@@ -136,3 +143,8 @@ const outBand = ({ code }: Inside, count: number, { packageCount }: Shipment): B
 const foreignBand = ({ code }: WarehousePackage): BandResult => ({
   ...{ kind: 'stop', word: words.notInside, code, sentence: words.notInsideText },
 });
+
+function numberBand({ number, issuers: [issuer, ...others] }: ScannedNumber): BandResult {
+  const sentence = issuer && others.length === 0 ? words.numberOf(issuer.name) : words.numberOfSome;
+  return { kind: 'ok', word: words.number, code: number, sentence };
+}

@@ -1,7 +1,7 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -9,13 +9,20 @@ import { Columns, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { getCarriers } from '../../packages/packages.public.ts';
 import { kilogramsIn } from '../kilograms-in.ts';
+import { closeFormMark, type ScannedNumber } from '../scanned-number.ts';
 import { useShipmentChange } from '../use-shipment-change.ts';
 import { closeShipment } from '../warehouse-shipments.api.ts';
 
 const words = warehouseMessages.shipments;
 
+interface CloseFormProps {
+  shipment: WarehouseShipmentDetail;
+  /** From the carrier's label: goes into the form, with its carrier where there is one alone. */
+  scanned: ScannedNumber | null;
+}
+
 /** Carrier, number and weight; the sum of the announced weights stands there at first. */
-export function CloseForm({ shipment: { qid, version, packages, customs } }: { shipment: WarehouseShipmentDetail }) {
+export function CloseForm({ shipment: { qid, version, packages, customs }, scanned }: CloseFormProps) {
   const carriers = useQuery({
     queryKey: ['carriers'],
     queryFn: ({ signal }) => getCarriers(signal),
@@ -24,6 +31,12 @@ export function CloseForm({ shipment: { qid, version, packages, customs } }: { s
   const announced = packages.reduce((sum, { weightKg }) => sum + weightKg, 0);
   const [typed, setTyped] = useState({ carrier: '', number: '', weight: announced.toFixed(1) });
   const [isChecked, setChecked] = useState(false);
+  useEffect(() => {
+    if (!scanned) return;
+    const { number, issuers } = scanned;
+    const [issuer, ...others] = issuers;
+    setTyped((before) => ({ ...before, number, ...(issuer && others.length === 0 ? { carrier: issuer.qid } : {}) }));
+  }, [scanned]);
   const weightKg = kilogramsIn(typed.weight);
   const undeclared = customs?.filter(({ facts }) => facts.length > 0).length ?? 0;
   const change = useShipmentChange(
@@ -49,7 +62,7 @@ export function CloseForm({ shipment: { qid, version, packages, customs } }: { s
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   });
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send} noValidate {...{ [closeFormMark]: '' }}>
       <Stack>
         <Text>{words.closeText}</Text>
         <Columns>

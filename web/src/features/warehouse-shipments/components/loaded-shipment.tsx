@@ -25,7 +25,7 @@ const words = warehouseMessages.shipments;
 
 export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail }) {
   const [isReprinting, setReprinting] = useState(false);
-  const { band, scan, ticked, tick } = usePacking(shipment, isReprinting);
+  const { band, scan, ticked, tick, number: scanned } = usePacking(shipment, isReprinting);
   const { number, status, buyerName, destinationCity, destinationCountry, packages, missing, customs } = shipment;
   const { missingCount } = shipment;
   const may = (action: WarehouseShipmentDetail['allowedActions'][number]) => shipment.allowedActions.includes(action);
@@ -81,7 +81,7 @@ export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail
             )}
             {may('ready') && (
               <Card title={words.close}>
-                <CloseForm shipment={shipment} />
+                <CloseForm shipment={shipment} scanned={scanned} />
               </Card>
             )}
           </Split>
