@@ -6604,7 +6604,7 @@ export interface components {
             };
             shippingAddressQid: string | null;
             /**
-             * @description VALIDATED: it could have been completed when it was asked. A completed checkout is answered by its order; one whose time is over, or whose cart was changed, is not there any more
+             * @description VALIDATED: it could have been completed when it was asked. A change of the cart makes it OPEN, with another version. A completed checkout is answered by its order; one whose time is over, or whose cart is not shared out, is not there
              * @enum {string}
              */
             status: "OPEN" | "VALIDATED";

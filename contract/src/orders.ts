@@ -23,7 +23,7 @@ export const checkout = z
     cartQid: qid,
     status: z.enum(openCheckoutStatuses).meta({
       description:
-        'VALIDATED: it could have been completed when it was asked. A completed checkout is answered by its order; one whose time is over, or whose cart was changed, is not there any more',
+        'VALIDATED: it could have been completed when it was asked. A change of the cart makes it OPEN, with another version. A completed checkout is answered by its order; one whose time is over, or whose cart is not shared out, is not there',
     }),
     nextAction: z.enum(checkoutNextActions).meta({ description: 'CHANGE_CART: nobody can send any of it' }),
     allowedActions: z.array(z.enum(checkoutActions)).meta({

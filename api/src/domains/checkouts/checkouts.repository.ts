@@ -2,6 +2,7 @@
 import { openCheckoutStatuses } from '@quayside/contract/order-values';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { checkouts } from './checkouts.tables.ts';
 
@@ -28,8 +29,14 @@ export async function lastCompleted(db: Db, buyerId: string): Promise<CheckoutRe
   return row ?? null;
 }
 
-export async function insertCheckout(db: Db, row: CheckoutRecord): Promise<void> {
-  await db.insert(checkouts).values(row);
+/** Its version goes on from the company's last one: what was seen of that is never taken for this. */
+export async function insertCheckout(db: Db, row: CheckoutRecord): Promise<CheckoutRecord> {
+  const version = sql`${row.version} + coalesce((select max("version") from checkouts where buyer_id = ${row.buyerId}), 0)`;
+  const [inserted] = await db
+    .insert(checkouts)
+    .values({ ...row, version })
+    .returning();
+  return present(inserted, 'it was just written');
 }
 
 export async function saveCheckout(

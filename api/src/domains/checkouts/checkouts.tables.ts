@@ -10,6 +10,8 @@ export const checkouts = pgTable(
     buyerId: buyerId(),
     id: uuid().notNull(),
     cartId: uuid().notNull(),
+    /** Of the cart as it was when this was last looked at: another one makes the checkout OPEN anew. */
+    cartVersion: integer().notNull().default(0),
     status: text({ enum: checkoutStatuses }).notNull(),
     billingAddressId: uuid(),
     shippingAddressId: uuid(),

@@ -79,6 +79,58 @@ describe('[BUY-07] completing a checkout', () => {
   });
 });
 
+describe('[BUY-07] [ERR-15] a checkout that was read before a colleague changed the cart', () => {
+  const shown = async () => (await buyer.send('GET', '/checkouts/active/')).json();
+  const stepOf = (step: 'validate' | 'complete', version: number) =>
+    buyer.send('POST', `/checkouts/active/${step}/`, { version });
+  const stale = { status: 409, code: 'stale_version' };
+
+  it('is OPEN again, and neither validated nor completed by the version that was seen', async () => {
+    await buyer.ready(product.gtin, 10);
+    const seen = (await buyer.send('POST', '/checkouts/active/validate/', {})).json();
+    expect(seen).toMatchObject({ status: 'VALIDATED', toPay: { amount: '15.00' } });
+    await buyer.add(product.gtin, 50);
+    await buyer.optimise();
+    for (const step of ['validate', 'complete'] as const)
+      expect((await stepOf(step, seen.version)).json()).toMatchObject(stale);
+    expect(
+      (await buyer.send('PATCH', '/checkouts/active/', { reference: 'A', version: seen.version })).json(),
+    ).toMatchObject(stale);
+    const now = await shown();
+    expect(now).toMatchObject({ qid: seen.qid, status: 'OPEN', paymentMethod: 'CARD', toPay: { amount: '65.00' } });
+    expect(now.version).toBeGreaterThan(seen.version);
+    expect(await shown()).toEqual(now);
+    expect((await stepOf('complete', now.version)).json()).toMatchObject({ total: { amount: '65.00' } });
+    expect((await buyer.send('GET', '/orders/')).json().count).toBe(1);
+  });
+
+  it('is OPEN again after a change by hand, too', async () => {
+    await buyer.ready(product.gtin, 10);
+    const seen = (await buyer.send('POST', '/checkouts/active/validate/', {})).json();
+    const [share] = (await buyer.send('GET', '/carts/active/allocations/')).json().results;
+    const line = `/carts/active/allocations/${share.qid}/lines/${share.lines[0].lineQid}/`;
+    expect((await buyer.send('PATCH', line, { quantity: 4 })).statusCode).toBe(200);
+    expect(await shown()).toMatchObject({ qid: seen.qid, status: 'OPEN', toPay: { amount: '9.00' } });
+    expect((await stepOf('complete', seen.version)).json()).toMatchObject(stale);
+  });
+
+  it('is not taken for the checkout of the next cart, whether its own was emptied or ordered', async () => {
+    for (const end of ['empty', 'order'] as const) {
+      await buyer.ready(product.gtin, 10);
+      const seen = await shown();
+      if (end === 'empty') await buyer.send('POST', '/carts/active/empty/', {});
+      else expect((await buyer.complete()).statusCode).toBe(200);
+      await buyer.ready(product.gtin, 20);
+      for (let choice = 0; choice < 3; choice += 1) {
+        expect((await shown()).version).toBeGreaterThan(seen.version);
+        expect((await stepOf('complete', seen.version)).json()).toMatchObject(stale);
+        await buyer.choose();
+      }
+      await buyer.send('POST', '/carts/active/empty/', {});
+    }
+  });
+});
+
 describe('[BUY-07] an address that was chosen', () => {
   it('and then changed to another country or use is chosen anew: prices and taxes followed from it', async () => {
     const door = {

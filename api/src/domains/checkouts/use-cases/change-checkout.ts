@@ -34,7 +34,7 @@ type Wanted = {
 
 /**
  * The open checkout of the allocated cart; with `begin` a new one where there is none. One whose time is over, or whose cart
- * was changed for another, ends. Refuses with `cart_not_allocated`, `checkout_not_found`, `stale_version`.
+ * was emptied for another, ends. Refuses with `cart_not_allocated`, `checkout_not_found`, `stale_version`.
  */
 export async function lockedCheckout(
   write: Write,
@@ -51,8 +51,9 @@ export async function lockedCheckout(
   if (isOver) await saveCheckout(db, known, { status: 'EXPIRED' });
   if (isOver && known.cartId === found.id) await emit(db, now, 'checkout.expired', { buyerId, checkoutId: known.id });
   if (known && !isOver) {
-    requireVersion(version, known);
-    return { checkout: known, cart };
+    const checkout = await ofCart(write, known, found);
+    requireVersion(version, checkout);
+    return { checkout, cart };
   }
   if (!begin) throw refuse('checkout_not_found');
   const checkout: CheckoutRecord = {
@@ -60,10 +61,21 @@ export async function lockedCheckout(
     // The company's own address, until another one is chosen.
     ...{ billingAddressId: buyerId, shippingAddressId: buyerId },
     ...{ daysDeferred: 0, paymentMethod: null, reference: null, walletMinor: 0n, orderId: null },
-    ...{ createdAt: now, expiresAt: plus(now, hours(openHours)), version: 1 },
+    ...{ cartVersion: found.version, createdAt: now, expiresAt: plus(now, hours(openHours)), version: 1 },
   };
-  await insertCheckout(db, checkout);
-  return { checkout, cart };
+  return { checkout: await insertCheckout(db, checkout), cart };
+}
+
+/** Whoever saw it before the cart was changed, saw another: it is OPEN anew, with a version of its own. */
+async function ofCart(
+  { db }: Write,
+  known: CheckoutRecord,
+  { version: cartVersion }: WholeCart['cart'],
+): Promise<CheckoutRecord> {
+  if (known.cartVersion === cartVersion) return known;
+  const changed = { status: 'OPEN', cartVersion } as const;
+  await saveCheckout(db, known, changed);
+  return { ...known, ...changed, version: known.version + 1 };
 }
 
 type Body = z.infer<typeof changeCheckoutBody>;
