@@ -6582,10 +6582,10 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
             /**
-             * @description CHANGE_CART: nobody can send any of it
+             * @description CHANGE_CART: nobody can send any of it, or a seller’s minimum order value is not reached. APPLY_WALLET: wallets/{qid}/apply/, for it is to pay all and holds enough, or holds less than it is to pay
              * @enum {string}
              */
-            nextAction: "CHANGE_CART" | "CHOOSE_ADDRESSES" | "CHOOSE_PAYMENT" | "COMPLETE";
+            nextAction: "CHANGE_CART" | "CHOOSE_ADDRESSES" | "CHOOSE_PAYMENT" | "APPLY_WALLET" | "COMPLETE";
             /** @description Null as long as it is open */
             orderQid: string | null;
             paymentMethod: ("CARD" | "IDEAL" | "SEPA_DEBIT" | "BANK_TRANSFER" | "WALLET" | "CREDIT") | null;

@@ -6,7 +6,13 @@ export const openCheckoutStatuses = ['OPEN', 'VALIDATED'] as const;
 export type OpenCheckoutStatus = (typeof openCheckoutStatuses)[number];
 export const checkoutActions = ['CHANGE', 'APPLY_WALLET', 'VALIDATE', 'COMPLETE'] as const;
 export type CheckoutAction = (typeof checkoutActions)[number];
-export const checkoutNextActions = ['CHANGE_CART', 'CHOOSE_ADDRESSES', 'CHOOSE_PAYMENT', 'COMPLETE'] as const;
+export const checkoutNextActions = [
+  'CHANGE_CART',
+  'CHOOSE_ADDRESSES',
+  'CHOOSE_PAYMENT',
+  'APPLY_WALLET',
+  'COMPLETE',
+] as const;
 export type CheckoutNextAction = (typeof checkoutNextActions)[number];
 export const paymentMethods = ['CARD', 'IDEAL', 'SEPA_DEBIT', 'BANK_TRANSFER', 'WALLET', 'CREDIT'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -25,7 +25,10 @@ export const checkout = z
       description:
         'VALIDATED: it could have been completed when it was asked. A change of the cart makes it OPEN, with another version. A completed checkout is answered by its order; one whose time is over, or whose cart is not shared out, is not there',
     }),
-    nextAction: z.enum(checkoutNextActions).meta({ description: 'CHANGE_CART: nobody can send any of it' }),
+    nextAction: z.enum(checkoutNextActions).meta({
+      description:
+        'CHANGE_CART: nobody can send any of it, or a seller’s minimum order value is not reached. APPLY_WALLET: wallets/{qid}/apply/, for it is to pay all and holds enough, or holds less than it is to pay',
+    }),
     allowedActions: z.array(z.enum(checkoutActions)).meta({
       description:
         'What may be done with it now; every other action is refused. Whether prices, stocks and minimum order values still hold is judged at the moment of validating or completing',

@@ -66,6 +66,12 @@ describe('every registered route', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('declares, as a list of carts, checkouts or orders, that a page may lie beyond the last', () => {
+    const lists = routes.filter(({ url, isPaged }) => isPaged && /^\/api\/(?:carts|checkouts|orders)\//.test(url));
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter(({ config }) => !config.errors?.includes('not_found')).map(({ name }) => name)).toEqual([]);
+  });
+
   it('is in the published document, and the document lists nothing else', () => {
     expect(
       listed()

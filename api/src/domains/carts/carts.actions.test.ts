@@ -4,8 +4,7 @@ import { cartActions } from '@quayside/contract/cart-values';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { sellerFixture } from '../../testing/seller-fixture.ts';
 import { carts } from './carts.tables.ts';
@@ -23,7 +22,18 @@ afterAll(() => t.close());
 const cheapest = { amount: '0.01', currency: 'EUR' };
 const firstOf = async (buyer: BuyerFixture, path: string): Promise<Record<string, unknown> | undefined> =>
   (await buyer.send('GET', path)).json().results?.[0];
-const lineOf = async (buyer: BuyerFixture) => (await firstOf(buyer, '/carts/active/lines/'))?.qid ?? newId();
+const lineOf = async (buyer: BuyerFixture) => (await firstOf(buyer, '/carts/active/lines/'))?.qid;
+/** What a client may still hold of a cart that was shared out: its line and its share. */
+type Held = { readonly line: unknown; readonly share: unknown };
+async function heldOf(buyer: BuyerFixture): Promise<Held> {
+  await buyer.send('POST', '/carts/active/empty/', {});
+  await add(buyer);
+  await buyer.optimise();
+  const share = (await firstOf(buyer, '/carts/active/allocations/'))?.qid;
+  const held = { line: await lineOf(buyer), share };
+  expect(Object.values(held)).toEqual([expect.any(String), expect.any(String)]);
+  return held;
+}
 const add = (buyer: BuyerFixture) => buyer.add(soap.gtin, 2);
 const optimizing = (buyer: BuyerFixture) =>
   t.database.write({ buyerId: buyer.buyerId }, (db) =>
@@ -37,7 +47,10 @@ type State = {
   readonly make: (buyer: BuyerFixture) => Promise<unknown>;
   readonly next: CartNextAction;
   readonly allowed: readonly CartAction[];
+  /** With what each other action is refused. */
+  readonly refused: Partial<Record<CartAction, string>>;
 };
+const unshared = { CHANGE_ALLOCATIONS: 'cart_not_allocated', CHECK_OUT: 'cart_not_allocated' };
 const filling = ['ADD_LINES', 'CHANGE_LINES', 'EMPTY', 'OPTIMIZE'] as const;
 const states: Readonly<Record<string, State>> = {
   'ACTIVE without lines': {
@@ -46,14 +59,15 @@ const states: Readonly<Record<string, State>> = {
       await buyer.send('DELETE', `/carts/active/lines/${await lineOf(buyer)}/`);
     },
     ...{ next: 'ADD_LINES', allowed: ['ADD_LINES', 'EMPTY'] },
+    refused: { ...unshared, CHANGE_LINES: 'cart_line_not_found', OPTIMIZE: 'cart_empty' },
   },
-  ACTIVE: { make: add, next: 'OPTIMIZE', allowed: filling },
+  ACTIVE: { make: add, next: 'OPTIMIZE', allowed: filling, refused: unshared },
   OPTIMIZING: {
     make: async (buyer) => {
       await add(buyer);
       await optimizing(buyer);
     },
-    ...{ next: 'WAIT_FOR_PLAN', allowed: filling },
+    ...{ next: 'WAIT_FOR_PLAN', allowed: filling, refused: unshared },
   },
   'ALLOCATED, but nobody sends it': {
     make: async (buyer) => {
@@ -61,35 +75,39 @@ const states: Readonly<Record<string, State>> = {
       await buyer.optimise();
     },
     ...{ next: 'CHANGE_LINES', allowed: [...filling, 'CHECK_OUT'] },
+    refused: { CHANGE_ALLOCATIONS: 'allocation_not_found' },
   },
   ALLOCATED: {
     make: async (buyer) => {
       await add(buyer);
       await buyer.optimise();
     },
-    ...{ next: 'CHECK_OUT', allowed: [...filling, 'CHANGE_ALLOCATIONS', 'CHECK_OUT'] },
+    ...{ next: 'CHECK_OUT', allowed: [...filling, 'CHANGE_ALLOCATIONS', 'CHECK_OUT'], refused: {} },
   },
 };
 
-const calls: Readonly<Record<CartAction, (buyer: BuyerFixture) => Promise<{ statusCode: number }>>> = {
+const calls: Readonly<Record<CartAction, (buyer: BuyerFixture, held: Held) => Promise<TestAnswer>>> = {
   ADD_LINES: (buyer) => buyer.add(soap.gtin, 1),
-  CHANGE_LINES: async (buyer) => buyer.send('PATCH', `/carts/active/lines/${await lineOf(buyer)}/`, { quantity: 3 }),
+  CHANGE_LINES: async (buyer, held) =>
+    buyer.send('PATCH', `/carts/active/lines/${(await lineOf(buyer)) ?? held.line}/`, { quantity: 3 }),
   EMPTY: (buyer) => buyer.send('POST', '/carts/active/empty/', {}),
   OPTIMIZE: (buyer) => buyer.optimise(),
-  CHANGE_ALLOCATIONS: async (buyer) => {
-    const share = (await firstOf(buyer, '/carts/active/allocations/'))?.qid ?? newId();
-    return buyer.send('PATCH', `/carts/active/allocations/${share}/lines/${await lineOf(buyer)}/`, { quantity: 1 });
+  CHANGE_ALLOCATIONS: async (buyer, held) => {
+    const share = (await firstOf(buyer, '/carts/active/allocations/'))?.qid ?? held.share;
+    const line = (await lineOf(buyer)) ?? held.line;
+    return buyer.send('PATCH', `/carts/active/allocations/${share}/lines/${line}/`, { quantity: 1 });
   },
   CHECK_OUT: (buyer) => buyer.send('PATCH', '/checkouts/active/', { paymentMethod: 'CARD' }),
 };
 
 describe('[BUY-04] [BUY-05] what a cart offers to do is what its calls take', () => {
-  for (const [state, { make, next, allowed }] of Object.entries(states))
+  for (const [state, { make, next, allowed, refused }] of Object.entries(states))
     it(`${state}: the next step, and each action listed is taken and each other refused`, async () => {
-      const taken: CartAction[] = [];
+      const codes: Partial<Record<CartAction, string>> = {};
       const buyer = await buyerFixture(t);
       for (const action of cartActions) {
-        await calls.EMPTY(buyer);
+        const held = await heldOf(buyer);
+        await buyer.send('POST', '/carts/active/empty/', {});
         t.clock.advance(seconds(1));
         await make(buyer);
         const shown = (await buyer.send('GET', '/carts/active/')).json();
@@ -98,27 +116,26 @@ describe('[BUY-04] [BUY-05] what a cart offers to do is what its calls take', ()
           allowedActions: cartActions.filter((one) => allowed.includes(one)),
         });
         expect(await firstOf(buyer, '/carts/')).toEqual(shown);
-        const { statusCode } = await calls[action](buyer);
-        expect([200, 404, 409]).toContain(statusCode);
-        if (statusCode === 200) taken.push(action);
+        const answer = await calls[action](buyer, held);
+        if (answer.statusCode !== 200) codes[action] = answer.json().code;
       }
-      expect(taken).toEqual(cartActions.filter((one) => allowed.includes(one)));
+      expect(codes).toEqual(refused);
     });
 
   it('one that has ended offers nothing: the next product begins another', async () => {
     for (const end of ['EMPTIED', 'CHECKED_OUT']) {
       const buyer = await buyerFixture(t);
+      const held = await heldOf(buyer);
       if (end === 'EMPTIED') {
-        await add(buyer);
-        expect((await calls.EMPTY(buyer)).statusCode).toBe(200);
+        expect((await calls.EMPTY(buyer, held)).statusCode).toBe(200);
       } else {
-        await buyer.ready(soap.gtin, 2);
+        await buyer.choose();
         expect((await buyer.complete()).statusCode).toBe(200);
       }
       const ended = await firstOf(buyer, '/carts/');
       expect(ended).toMatchObject({ status: end, nextAction: 'NONE', allowedActions: [] });
       for (const action of cartActions.filter((one) => one !== 'ADD_LINES'))
-        expect([404, 409]).toContain((await calls[action](buyer)).statusCode);
+        expect([404, 409]).toContain((await calls[action](buyer, held)).statusCode);
       expect((await buyer.add(soap.gtin, 1)).json().qid).not.toBe(ended?.qid);
     }
   });

@@ -34,7 +34,12 @@ const mostPlans = 3;
 /** The plan is found outside the transaction; a cart that changed meanwhile is planned again. */
 async function optimised(deps: Deps, request: FastifyRequest, { version, ...asked }: z.infer<typeof optimizeBody>) {
   for (let plan = 1; ; plan += 1) {
-    const begun = await beginPlan(deps, buyerIdOf(actorOf(request)), version);
+    const begun = await beginPlan(deps, buyerIdOf(actorOf(request)), version).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    // A call that is repeated is answered as before, whatever has become of the cart.
+    if (begun instanceof Refusal) return changeCart(deps, request, () => Promise.reject(begun));
     try {
       return await allocated(deps, request, begun, asked);
     } catch (error) {
@@ -47,15 +52,17 @@ async function optimised(deps: Deps, request: FastifyRequest, { version, ...aske
 type Asked = Omit<z.infer<typeof optimizeBody>, 'version'>;
 
 async function allocated(deps: Deps, request: FastifyRequest, begun: WholeCart, asked: Asked): Promise<Cart> {
-  let isDone = false;
+  let [isWritten, isKept] = [false, false];
   try {
     const planned = await planCart(deps, begun, asked);
-    return await changeCart(deps, request, async (write) => {
+    const answer = await changeCart(deps, request, async (write) => {
       await allocateCart(write, planned);
-      isDone = true;
+      isWritten = true;
     });
+    // A call that is repeated is answered as before, and writes no plan.
+    isKept = isWritten;
+    return answer;
   } finally {
-    // A call that is repeated is answered as before, and shares nothing out.
-    if (!isDone) await endPlan(deps, begun);
+    if (!isKept) await endPlan(deps, begun);
   }
 }

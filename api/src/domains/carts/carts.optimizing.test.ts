@@ -1,6 +1,8 @@
 /** While a plan is searched for, whoever reads the cart is told so, and may change it (section 10 of the domain page). */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SolverPort } from '../../adapters/solver/solver.port.ts';
+import { minutes } from '../../kernel/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { sellerFixture } from '../../testing/seller-fixture.ts';
@@ -102,4 +104,75 @@ it('[BUY-05] no plan, or a repeated call that needs none, leaves nobody waiting'
   (await thinking())();
   expect((await repeated).json()).toMatchObject({ status: 'ALLOCATED', unitCount: 10 });
   expect(await readByAnother(buyer)).toMatchObject({ status: 'ACTIVE', unitCount: 11 });
+});
+
+const gone = new Error('the solver is gone');
+
+it('[BUY-05] of two who search at once one that finds no plan leaves the other waited for', async () => {
+  for (const firstEnds of [true, false]) {
+    const buyer = await buyerFixture(t);
+    await buyer.add(soap.gtin, 10);
+    const first = buyer.optimise();
+    const stopFirst = await thinking();
+    const second = buyer.optimise();
+    const stopSecond = await thinking();
+    const [ended, other] = firstEnds ? [first, second] : [second, first];
+    const [stop, stopOther] = firstEnds ? [stopFirst, stopSecond] : [stopSecond, stopFirst];
+    stop(gone);
+    await expect(ended).rejects.toThrow('500');
+    expect(await readByAnother(buyer)).toMatchObject({ status: 'OPTIMIZING', nextAction: 'WAIT_FOR_PLAN' });
+    stopOther(gone);
+    await expect(other).rejects.toThrow('500');
+    expect(await readByAnother(buyer)).toMatchObject({ status: 'ACTIVE', nextAction: 'OPTIMIZE' });
+  }
+});
+
+it('[BUY-05] after a search whose process is gone the next one is waited for', async () => {
+  const buyer = await buyerFixture(t);
+  await buyer.add(soap.gtin, 10);
+  const lost = buyer.optimise();
+  const stopLost = await thinking();
+  t.clock.advance(minutes(1));
+  expect(await readByAnother(buyer)).toMatchObject({ status: 'ACTIVE' });
+  const next = buyer.optimise();
+  const stop = await thinking();
+  expect(await readByAnother(buyer)).toMatchObject({ status: 'OPTIMIZING', nextAction: 'WAIT_FOR_PLAN' });
+  stop();
+  expect((await next).json()).toMatchObject({ status: 'ALLOCATED' });
+  stopLost(gone);
+  await expect(lost).rejects.toThrow('500');
+  expect(await readByAnother(buyer)).toMatchObject({ status: 'ALLOCATED' });
+});
+
+it('[BUY-05] a plan that is lost when it is written leaves nobody waiting', async () => {
+  const buyer = await buyerFixture(t);
+  await buyer.add(soap.gtin, 10);
+  const losing = buyer.optimise();
+  const stop = await thinking();
+  const write: Database['write'] = t.deps.database.write;
+  const spied = vi.spyOn(t.deps.database, 'write').mockImplementationOnce((scope, work) =>
+    write(scope, async (db) => {
+      await work(db);
+      throw new Error('the connection is gone');
+    }),
+  );
+  stop();
+  await expect(losing).rejects.toThrow('500');
+  spied.mockRestore();
+  expect(await readByAnother(buyer)).toMatchObject({ status: 'ACTIVE', nextAction: 'OPTIMIZE' });
+});
+
+it('[BUY-05] [ORD-16] a repeated call is answered as before, also with the version that it saw then', async () => {
+  const buyer = await buyerFixture(t);
+  const { version } = (await buyer.add(soap.gtin, 10)).json();
+  const call = (key: string) => buyer.send('POST', '/carts/active/optimize/', { version }, key);
+  const first = call('seen then');
+  (await thinking())();
+  const answer = (await first).json();
+  expect(answer).toMatchObject({ status: 'ALLOCATED' });
+  expect((await call('seen then')).json()).toEqual(answer);
+  expect((await call('another')).json()).toMatchObject({ status: 409, code: 'stale_version' });
+  await buyer.send('POST', '/carts/active/empty/', {});
+  expect((await call('seen then')).json()).toEqual(answer);
+  expect((await call('another')).json()).toMatchObject({ status: 404, code: 'cart_not_found' });
 });

@@ -47,14 +47,20 @@ export function refuseUnlessAllowed(action: CartAction, facts: CartFacts): void 
 
 /** No search takes longer: whoever shared the cart out is gone, with the process that did it. */
 const longestPlan = minutes(1);
+/** Whoever began by then has ended. */
+export const searchesGoneBy = (now: Instant): Instant => plus(now, -longestPlan);
 
 export const statusNow = (
   { status, updatedAt }: { readonly status: CartStatus; readonly updatedAt: Instant },
   now: Instant,
-): CartStatus => (status === 'OPTIMIZING' && plus(updatedAt, longestPlan) <= now ? 'ACTIVE' : status);
+): CartStatus => (status === 'OPTIMIZING' && updatedAt <= searchesGoneBy(now) ? 'ACTIVE' : status);
 
 export const allowedActionsOf = (facts: CartFacts): CartAction[] =>
   cartActions.filter((action) => cartRefusal(action, facts) === null);
+
+/** A seller was given less than the minimum it asked then. */
+export const isBelowMinimum = ({ shares }: Pick<CartFacts, 'shares'>): boolean =>
+  shares.some(({ goodsMinor, minimumMinor }) => goodsMinor < minimumMinor);
 
 export function nextActionOf(facts: CartFacts): CartNextAction {
   const { status, lineCount, shares } = facts;
@@ -63,5 +69,5 @@ export function nextActionOf(facts: CartFacts): CartNextAction {
   if (status === 'OPTIMIZING') return 'WAIT_FOR_PLAN';
   if (status === 'ACTIVE') return 'OPTIMIZE';
   if (shares.length === 0) return 'CHANGE_LINES';
-  return shares.some(({ goodsMinor, minimumMinor }) => goodsMinor < minimumMinor) ? 'CHANGE_ALLOCATIONS' : 'CHECK_OUT';
+  return isBelowMinimum(facts) ? 'CHANGE_ALLOCATIONS' : 'CHECK_OUT';
 }

@@ -1,6 +1,6 @@
 /** What a checkout and a new order of the same goods do with a cart. */
 export { changeOf, goodsOf } from './allocation.rules.ts';
-export { cartRefusal } from './carts.policy.ts';
+export { cartRefusal, isBelowMinimum } from './carts.policy.ts';
 export { cartWithAll, factsOf as cartFactsOf, type WholeCart } from './carts.read-model.ts';
 export { lockOpenCart, saveCart } from './carts.repository.ts';
 export type { Plan } from './optimise.types.ts';

@@ -1,5 +1,5 @@
 /** Writes of carts. Every query says whose. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { allocationLines, allocations, cartLines, carts } from './carts.tables.ts';
@@ -37,22 +37,42 @@ export async function saveCart(db: Db, { buyerId, id }: CartIds, patch: Partial<
     .where(and(eq(carts.buyerId, buyerId), eq(carts.id, id)));
 }
 
-/** It is being shared out; nothing, where the cart is no more as it was seen. Its version stays: nobody changed what is in it. */
-export async function markOptimizing(db: Db, { buyerId, id, version }: CartRecord, now: Instant): Promise<void> {
-  const asSeen = and(eq(carts.buyerId, buyerId), eq(carts.id, id), eq(carts.version, version));
+type Seen = Pick<CartRecord, 'buyerId' | 'id' | 'version'>;
+/** As it was seen, and nothing shared out yet. */
+const unplanned = ({ buyerId, id, version }: Seen) =>
+  and(
+    ...[eq(carts.buyerId, buyerId), eq(carts.id, id), eq(carts.version, version)],
+    inArray(carts.status, ['ACTIVE', 'OPTIMIZING']),
+  );
+
+/**
+ * One more searches for a plan of it; nothing, where the cart is no more as it was seen. Its version stays: nobody changed what is
+ * in it. Whoever began until `goneBy` is gone, with the process that searched.
+ */
+export async function markOptimizing(
+  db: Db,
+  cart: Seen,
+  { now, goneBy }: { readonly now: Instant; readonly goneBy: Instant },
+): Promise<void> {
+  const isSearched = and(eq(carts.status, 'OPTIMIZING'), gt(carts.updatedAt, goneBy));
   await db
     .update(carts)
-    .set({ status: 'OPTIMIZING', updatedAt: now })
-    .where(and(asSeen, eq(carts.status, 'ACTIVE')));
+    .set({
+      ...{ status: 'OPTIMIZING', updatedAt: now },
+      searches: sql`case when ${isSearched} then ${carts.searches} + 1 else 1 end`,
+    })
+    .where(unplanned(cart));
 }
 
-/** No plan was found: whoever reads it waits for none. */
-export async function unmarkOptimizing(db: Db, { buyerId, id, version }: CartRecord): Promise<void> {
-  const asSeen = and(eq(carts.buyerId, buyerId), eq(carts.id, id), eq(carts.version, version));
+/** One found no plan: once nobody searches any more, whoever reads it waits for none. */
+export async function unmarkOptimizing(db: Db, cart: Seen): Promise<void> {
   await db
     .update(carts)
-    .set({ status: 'ACTIVE' })
-    .where(and(asSeen, eq(carts.status, 'OPTIMIZING')));
+    .set({
+      searches: sql`greatest(${carts.searches} - 1, 0)`,
+      status: sql`case when ${carts.searches} > 1 then ${carts.status} else 'ACTIVE' end`,
+    })
+    .where(unplanned(cart));
 }
 
 export const linesOfCart = (db: Db, ids: CartIds): Promise<CartLineRecord[]> =>

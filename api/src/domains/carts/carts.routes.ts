@@ -93,7 +93,7 @@ function parts(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: cartLineList },
       },
-      config: { permission, errors: readErrors },
+      config: { permission, errors: [...readErrors, 'not_found'] },
     },
     async (request) => {
       const found = await wholeCart(deps, request);
@@ -111,7 +111,7 @@ function parts(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: droppedLineList },
       },
-      config: { permission, errors: readErrors },
+      config: { permission, errors: [...readErrors, 'not_found'] },
     },
     async (request) => {
       const { lines } = await wholeCart(deps, request);
@@ -132,7 +132,7 @@ function parts(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: allocationList },
       },
-      config: { permission, errors: readErrors },
+      config: { permission, errors: [...readErrors, 'not_found'] },
     },
     async (request) => {
       const found = await wholeCart(deps, request);

@@ -29,6 +29,8 @@ export const carts = pgTable(
     gap: doublePrecision(),
     /** Whether that search ended by itself, and not by its time or size. */
     isProven: boolean(),
+    /** How many are searching for a plan, while it is OPTIMIZING. */
+    searches: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),

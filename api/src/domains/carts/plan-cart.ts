@@ -13,7 +13,7 @@ import {
   unservedOf,
 } from '../offers/offers.public.ts';
 import { refuse } from './carts.errors.ts';
-import { refuseUnlessAllowed } from './carts.policy.ts';
+import { refuseUnlessAllowed, searchesGoneBy } from './carts.policy.ts';
 import { factsOf, openCart, type WholeCart } from './carts.read-model.ts';
 import { markOptimizing, unmarkOptimizing } from './carts.repository.ts';
 import type { Candidate, Fixed, Plan, SellerTerms } from './optimise.types.ts';
@@ -46,11 +46,12 @@ export const beginPlan = (deps: Deps, buyerId: string, version?: number): Promis
     requireVersion(version, whole.cart);
     refuseUnlessAllowed('OPTIMIZE', factsOf(whole));
     // One that was shared out before can be ordered until the new plan is there.
-    if (whole.cart.status === 'ACTIVE') await markOptimizing(db, whole.cart, deps.clock.now());
+    const now = deps.clock.now();
+    if (whole.cart.status !== 'ALLOCATED') await markOptimizing(db, whole.cart, { now, goneBy: searchesGoneBy(now) });
     return whole;
   });
 
-/** No plan of it was written: nobody waits for one any more. */
+/** No plan of it was written: nobody waits for this one any more. */
 export const endPlan = (deps: Deps, { cart }: WholeCart): Promise<void> =>
   deps.database.write({ buyerId: cart.buyerId }, (db) => unmarkOptimizing(db, cart));
 

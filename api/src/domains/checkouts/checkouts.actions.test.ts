@@ -78,11 +78,18 @@ const states: Readonly<Record<string, State>> = {
       const elsewhere = { currency: 'EUR', amountMinor: 100n, at: t.clock.now(), orderId: newId() } as const;
       await t.database.write({ buyerId }, (db) => payFromWallet(db, { buyerId, ...elsewhere }));
     },
-    ...{ next: 'CHOOSE_PAYMENT', refused: unready('WALLET_TOO_LOW') },
+    ...{ next: 'APPLY_WALLET', refused: unready('WALLET_TOO_LOW') },
   },
   'it is paid from a wallet that is too low': {
     make: (buyer) => buyer.ready(soap.gtin, 2, { paymentMethod: 'WALLET' }),
     ...{ next: 'CHOOSE_PAYMENT', refused: unready('WALLET_TOO_LOW') },
+  },
+  'it is paid from a wallet that holds enough, and nothing of it was taken': {
+    make: async (buyer) => {
+      await buyer.credit(200n);
+      await buyer.ready(soap.gtin, 2, { paymentMethod: 'WALLET' });
+    },
+    ...{ next: 'APPLY_WALLET', refused: unready('WALLET_TOO_LOW') },
   },
   'there is no credit': {
     make: (buyer) => buyer.ready(soap.gtin, 2, { paymentMethod: 'CREDIT' }),
@@ -111,4 +118,51 @@ describe('[BUY-07] [ERR-08] what a checkout offers to do is what its calls take'
         if (answer.statusCode === 409) expect(answer.json()).toMatchObject(refused);
       }
     });
+
+  it('the step it names leads on: an order from the wallet is ready once it is applied, or another way pays the rest', async () => {
+    const steps = async (buyer: BuyerFixture) => {
+      const seen: CheckoutNextAction[] = [];
+      for (let step = 0; step < 4; step += 1) {
+        const { nextAction, toPay } = await shown(buyer);
+        seen.push(nextAction);
+        const { balances } = (await buyer.send('GET', `/wallets/${buyer.buyerId}/`)).json();
+        if (nextAction === 'CHOOSE_PAYMENT') await buyer.choose();
+        else if (nextAction === 'APPLY_WALLET')
+          await apply(buyer, balances[0].balance.amount < '2.00' ? balances[0].balance.amount : toPay.amount);
+        else return seen;
+      }
+      return seen;
+    };
+    const rich = await buyerFixture(t);
+    await rich.credit(500n);
+    await rich.ready(soap.gtin, 2, { paymentMethod: 'WALLET' });
+    expect(await steps(rich)).toEqual(['APPLY_WALLET', 'COMPLETE']);
+    expect((await rich.complete()).statusCode).toBe(200);
+    const poorer = await buyerFixture(t);
+    await poorer.credit(200n);
+    await poorer.ready(soap.gtin, 2, { paymentMethod: 'WALLET' });
+    await apply(poorer, '2.00');
+    const elsewhere = { currency: 'EUR', amountMinor: 100n, at: t.clock.now(), orderId: newId() } as const;
+    const { buyerId } = poorer;
+    await t.database.write({ buyerId }, (db) => payFromWallet(db, { buyerId, ...elsewhere }));
+    expect(await steps(poorer)).toEqual(['CHOOSE_PAYMENT', 'APPLY_WALLET', 'COMPLETE']);
+    expect((await poorer.complete()).json()).toMatchObject({ wallet: euros('1.00'), total: euros('2.00') });
+  });
+
+  it('below a seller’s minimum the next step is to change the cart, as the cart says', async () => {
+    const terms = [{ region: 'EUROPE' as const, minimumMinor: '1000', shippingMinor: '0' }];
+    const { seller } = await sellerFixture(t, { seller: { terms } });
+    const balm = await makeProduct(t, 'Juniper balm');
+    await offerOf(t, seller.id, balm, { stock: 100 });
+    const buyer = await buyerFixture(t);
+    await buyer.ready(balm.gtin, 20);
+    expect(await shown(buyer)).toMatchObject({ nextAction: 'COMPLETE' });
+    const [share] = (await buyer.send('GET', '/carts/active/allocations/')).json().results;
+    const path = `/carts/active/allocations/${share.qid}/lines/${share.lines[0].lineQid}/`;
+    expect((await buyer.send('PATCH', path, { quantity: 2 })).json()).toMatchObject({
+      ...{ nextAction: 'CHANGE_ALLOCATIONS' },
+    });
+    expect(await shown(buyer)).toMatchObject({ nextAction: 'CHANGE_CART' });
+    expect((await buyer.complete()).json()).toMatchObject({ code: 'allocation_mov_not_met' });
+  });
 });

@@ -7,10 +7,16 @@ export type CheckoutFacts = {
   readonly lineCount: number;
   /** The reason of `buyer_cannot_checkout`: it could not be paid or sent as it stands. */
   readonly problem: string | null;
+  /** Of a wallet that is not enough as it stands: with another amount of it, it would be. */
+  readonly walletHelps: boolean;
+  /** A seller was given less than the minimum it asked when the cart was shared out. */
+  readonly isBelowMinimum: boolean;
 };
 
 type Code = keyof typeof checkoutErrors;
-type Guard = (facts: CheckoutFacts) => Code | null;
+/** What the guards look at; the rest says which step helps. */
+type Judged = Pick<CheckoutFacts, 'lineCount' | 'problem'>;
+type Guard = (facts: Judged) => Code | null;
 const hasLines: Guard = ({ lineCount }) => (lineCount > 0 ? null : 'no_checkout_lines');
 const isReady: Guard = ({ problem }) => (problem === null ? null : 'buyer_cannot_checkout');
 
@@ -23,7 +29,7 @@ const guards: Readonly<Record<CheckoutAction, readonly Guard[]>> = {
 };
 
 /** Why not; null: it may be done. Whether prices, stocks and minimums still hold is judged when it is asked. */
-export function checkoutRefusal(action: CheckoutAction, facts: CheckoutFacts): Code | null {
+export function checkoutRefusal(action: CheckoutAction, facts: Judged): Code | null {
   for (const guard of guards[action]) {
     const code = guard(facts);
     if (code !== null) return code;
@@ -34,8 +40,10 @@ export function checkoutRefusal(action: CheckoutAction, facts: CheckoutFacts): C
 export const allowedActionsOf = (facts: CheckoutFacts): CheckoutAction[] =>
   checkoutActions.filter((action) => checkoutRefusal(action, facts) === null);
 
-export function nextActionOf({ lineCount, problem }: CheckoutFacts): CheckoutNextAction {
-  if (lineCount === 0) return 'CHANGE_CART';
+/** The step that leads on. */
+export function nextActionOf({ lineCount, problem, walletHelps, isBelowMinimum }: CheckoutFacts): CheckoutNextAction {
+  if (lineCount === 0 || isBelowMinimum) return 'CHANGE_CART';
   if (problem === null) return 'COMPLETE';
-  return problem === 'ADDRESS_MISSING' ? 'CHOOSE_ADDRESSES' : 'CHOOSE_PAYMENT';
+  if (problem === 'ADDRESS_MISSING') return 'CHOOSE_ADDRESSES';
+  return walletHelps ? 'APPLY_WALLET' : 'CHOOSE_PAYMENT';
 }

@@ -1,6 +1,6 @@
 import type { Checkout } from '@quayside/contract/orders';
 import { money, toWire } from '../../kernel/money.ts';
-import type { WholeCart } from '../carts/carts.public.ts';
+import { cartFactsOf, isBelowMinimum, type WholeCart } from '../carts/carts.public.ts';
 import { allowedActionsOf, type CheckoutFacts, nextActionOf } from './checkouts.policy.ts';
 import type { CheckoutRecord } from './checkouts.repository.ts';
 
@@ -18,9 +18,10 @@ export function walletIn({ walletMinor }: Pick<CheckoutRecord, 'walletMinor'>, c
 export function presentCheckout(
   checkout: CheckoutRecord,
   cart: WholeCart,
-  problem: CheckoutFacts['problem'],
+  { problem, walletHelps }: Pick<CheckoutFacts, 'problem' | 'walletHelps'>,
 ): Checkout {
-  const facts = { lineCount: cart.allocationLines.length, problem };
+  const lineCount = cart.allocationLines.length;
+  const facts = { lineCount, problem, walletHelps, isBelowMinimum: isBelowMinimum(cartFactsOf(cart)) };
   const { id: qid, cartId: cartQid, daysDeferred, paymentMethod, reference, expiresAt, version } = checkout;
   const wire = (minor: bigint) => toWire(money(minor, cart.cart.currency));
   const [goods, shipping, wallet] = [goodsIn(cart), shippingIn(cart), walletIn(checkout, cart)];

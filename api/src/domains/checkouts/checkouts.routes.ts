@@ -59,8 +59,7 @@ export const checkoutRoutes =
 
 async function checkoutIn(write: Write) {
   const open = await lockedCheckout(write);
-  const { problem } = await readinessOf(write.db, open, write.now);
-  return presentCheckout(open.checkout, open.cart, problem);
+  return presentCheckout(open.checkout, open.cart, await readinessOf(write.db, open, write.now));
 }
 
 function show(routes: Routes, deps: Deps): void {
@@ -81,7 +80,7 @@ function show(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: checkoutLines },
       },
-      config: { permission, errors: readErrors },
+      config: { permission, errors: [...readErrors, 'not_found'] },
     },
     async (request) => {
       const { cart } = await openWrite(deps, writeOf(request), (write) => lockedCheckout(write));
@@ -168,7 +167,7 @@ function wallets(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const buyerId = walletOf(request, request.params.qid);
-      const all = await deps.database.read({ buyerId }, (db) => walletBalances(db, buyerId));
+      const all = await deps.database.read({ buyerId }, (db) => walletBalances(db, buyerId, deps.clock.now()));
       const balances = all.map(({ kind, currency, minor }) => ({ kind, balance: toWire(money(minor, currency)) }));
       return { qid: buyerId, balances };
     },

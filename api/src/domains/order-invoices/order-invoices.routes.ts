@@ -32,7 +32,7 @@ export const orderInvoiceRoutes =
           querystring: pageQuery,
           response: { 200: orderInvoiceList },
         },
-        config: { permission, errors: ['order_not_found'] },
+        config: { permission, errors: ['order_not_found', 'not_found'] },
       },
       async (request) => {
         const buyerId = buyerIdOf(actorOf(request));

@@ -2,11 +2,13 @@
 import { type OrderNextAction, type OrderStatus, orderStatuses } from '@quayside/contract/order-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { makeReplacement } from '../replacements/replacements.factory.ts';
 import type { ReplacementRecord } from '../replacements/replacements.repository.ts';
+import { insertPromotion } from '../wallets/promotions.repository.ts';
 import { nextActionOf } from './orders.policy.ts';
 
 const start = '2026-11-23T08:00:00.000Z';
@@ -34,6 +36,8 @@ const read = async (buyer: BuyerFixture, id: string) => {
 type State = {
   readonly paymentMethod?: string;
   readonly walletMinor?: bigint;
+  /** What we gave to be spent until now. */
+  readonly endedMinor?: bigint;
   /** What another seller offers for its missing units; none without it. */
   readonly offered?: Partial<ReplacementRecord>;
   readonly next: OrderNextAction;
@@ -47,17 +51,41 @@ const states: Readonly<Record<string, State>> = {
     ...{ offered: priced, walletMinor: 300n, next: 'ACCEPT_REPLACEMENT', isOffered: true },
   },
   'whose replacement the wallet does not pay': { offered: priced, walletMinor: 299n, next: 'NONE' },
+  'whose replacement the wallet would pay with what has ended': { offered: priced, endedMinor: 300n, next: 'NONE' },
   'whose replacement is over': {
     ...{ offered: { ...priced, answeredAt: plus(start, -days(3)) }, walletMinor: 300n, next: 'NONE' },
   },
   'that no other seller has offered anything for': { offered: { ...priced, status: 'OPEN' }, next: 'NONE' },
 };
 
+async function offeredToAnother(): Promise<string> {
+  const another = await buyerFixture(t);
+  const { qid, replacementId } = await ordered(another, {
+    offered: priced,
+    walletMinor: 300n,
+    next: 'ACCEPT_REPLACEMENT',
+  });
+  expect((await read(another, qid)).allowedActions).toContain('ACCEPT_REPLACEMENT');
+  return replacementId;
+}
+
+const givenUntilNow = ({ buyerId }: BuyerFixture, amountMinor: bigint) =>
+  t.database.write({ buyerId }, (db) =>
+    insertPromotion(db, {
+      ...{ buyerId, id: newId(), amountMinor, leftMinor: amountMinor, currency: 'EUR', reason: 'Welcome' },
+      ...{ expiresAt: start, givenBy: newId(), givenAt: plus(start, -days(9)), endedAt: null },
+    }),
+  );
+
 /** An order in that state, with the replacement there is for it. */
-async function ordered(buyer: BuyerFixture, { paymentMethod = 'CARD', walletMinor = 0n, offered }: State) {
+async function ordered(
+  buyer: BuyerFixture,
+  { paymentMethod = 'CARD', walletMinor = 0n, endedMinor = 0n, offered }: State,
+): Promise<{ qid: string; replacementId: string }> {
   await buyer.ready(soap.gtin, 2, { paymentMethod, ...(paymentMethod === 'CARD' ? {} : { reference: 'PAY-NEVER' }) });
   const { qid } = (await buyer.complete()).json();
-  if (!offered) return { qid, replacementId: null };
+  // What is offered to somebody else is refused, however it is asked for.
+  if (!offered) return { qid, replacementId: await offeredToAnother() };
   const [sale] = (await buyer.send('GET', `/orders/${qid}/sales/`)).json().results;
   await first.send('POST', sale.qid, 'decline/', { reasons: ['LEAD_TIME_TOO_LONG'] });
   const made = await t.database.write('system', (db) =>
@@ -67,6 +95,7 @@ async function ordered(buyer: BuyerFixture, { paymentMethod = 'CARD', walletMino
     }),
   );
   if (walletMinor > 0n) await buyer.credit(walletMinor);
+  if (endedMinor > 0n) await givenUntilNow(buyer, endedMinor);
   return { qid, replacementId: made.id };
 }
 
@@ -81,7 +110,6 @@ describe('[BUY-08] what an order offers to do is what its calls take', () => {
       const asked = { category: 'OTHER', message: 'When will it come?' };
       expect((await buyer.send('POST', `/orders/${qid}/reorder/`, {})).statusCode).toBe(200);
       expect((await buyer.send('POST', `/orders/${qid}/issue/`, asked)).statusCode).toBe(200);
-      if (replacementId === null) return;
       const { results } = (await buyer.send('GET', `/orders/${qid}/replacements/`)).json();
       const shown = state.offered?.status === 'OFFERED' ? [{ allowedActions: isOffered ? ['ACCEPT'] : [] }] : [];
       expect(results).toMatchObject(shown);
@@ -92,7 +120,7 @@ describe('[BUY-08] what an order offers to do is what its calls take', () => {
       expect(await read(buyer, qid)).toMatchObject({ allowedActions: ['REORDER', 'ASK'] });
     });
 
-  it('each state says what comes next; a debt is paid once it is due, or nothing else is waited for', () => {
+  it('each state says what comes next; a debt is paid once it is due', () => {
     const of = (status: OrderStatus, more = {}) =>
       nextActionOf({ status, hasReplacement: false, toPayMinor: 0n, dueAt: null, now: start, ...more });
     const each = Object.fromEntries(orderStatuses.map((status) => [status, of(status)]));
@@ -104,7 +132,10 @@ describe('[BUY-08] what an order offers to do is what its calls take', () => {
     const owed = { toPayMinor: 1n, dueAt: plus(start, days(1)) };
     expect(of('SHIPPED', owed)).toBe('WAIT_FOR_DELIVERY');
     expect(of('SHIPPED', { ...owed, now: owed.dueAt })).toBe('PAY');
-    expect(of('DELIVERED', owed)).toBe('PAY');
+    for (const status of ['DELIVERED', 'COMPLETED', 'RETURNED'] as const) {
+      expect(of(status, owed)).toBe('NONE');
+      expect(of(status, { ...owed, now: owed.dueAt })).toBe('PAY');
+    }
     expect(of('SHIPPED', { ...owed, hasReplacement: true })).toBe('ACCEPT_REPLACEMENT');
   });
 });

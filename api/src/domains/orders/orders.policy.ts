@@ -41,7 +41,6 @@ export function nextActionOf(facts: OrderFacts): OrderNextAction {
   const { status, toPayMinor, dueAt, now } = facts;
   if (status === 'PENDING_PAYMENT') return 'PAY';
   if (guards.ACCEPT_REPLACEMENT(facts)) return 'ACCEPT_REPLACEMENT';
-  const waits = awaited[status] ?? 'NONE';
-  const isDue = dueAt !== null && dueAt <= now;
-  return toPayMinor > 0n && (isDue || waits === 'NONE') ? 'PAY' : waits;
+  const isDue = toPayMinor > 0n && dueAt !== null && dueAt <= now;
+  return isDue ? 'PAY' : (awaited[status] ?? 'NONE');
 }

@@ -55,7 +55,7 @@ function list(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: offeredReplacementList },
       },
-      config: { permission, errors: ['order_not_found'] },
+      config: { permission, errors: ['order_not_found', 'not_found'] },
     },
     async (request) => {
       const rows = await offeredOf(deps, request, request.params.qid);

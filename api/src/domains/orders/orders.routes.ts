@@ -28,6 +28,7 @@ const tags = ['orders'];
 const permission = 'checkout.write';
 const params = z.strictObject({ qid });
 const errors = ['order_not_found'];
+const listErrors = [...errors, 'not_found'];
 
 export const orderRoutes =
   (deps: Deps) =>
@@ -82,7 +83,7 @@ function salesOfOrder(routes: Routes, deps: Deps): void {
     '/orders/:qid/sales/',
     {
       schema: { tags, params, summary: 'Its parts by seller', querystring: pageQuery, response: { 200: orderSales } },
-      config: { permission, errors },
+      config: { permission, errors: listErrors },
     },
     async (request) => {
       const { sales } = await orderFor(deps, request, request.params.qid);
@@ -119,7 +120,7 @@ function linesOfOrder(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: orderLines },
       },
-      config: { permission, errors },
+      config: { permission, errors: listErrors },
     },
     async (request) => {
       const { sales, order: own } = await orderFor(deps, request, request.params.qid);
@@ -150,7 +151,7 @@ function claimsOfOrder(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: orderClaims },
       },
-      config: { permission, errors },
+      config: { permission, errors: listErrors },
     },
     async (request) => {
       const buyerId = buyerIdOf(actorOf(request));

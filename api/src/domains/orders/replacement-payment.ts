@@ -30,7 +30,7 @@ export async function replacementPaidBy(
   const { daysDeferred = 0, paymentMethod } = first ?? {};
   if (paymentMethod === 'CREDIT' && !(await creditProblem(db, { ...priced, toPay: totalMinor, daysDeferred })))
     return 'CREDIT';
-  return totalMinor > (await walletBalance(db, priced.buyerId, priced.currency)) ? null : 'WALLET';
+  return totalMinor > (await walletBalance(db, priced.buyerId, priced)) ? null : 'WALLET';
 }
 
 type Looked = {

@@ -102,6 +102,11 @@ describe('[BUY-09] promotions', () => {
     await buyer.send('POST', `/wallets/${buyer.buyerId}/apply/`, { amount: { amount: '5.00', currency: 'EUR' } });
     t.clock.advance(minutes(30));
     const { headers } = await signedInAgain(t, buyer.session.user, 'buyers');
+    // What is offered and shown is what the call takes.
+    expect(await read('/checkouts/active/')).toMatchObject({
+      ...{ nextAction: 'APPLY_WALLET', allowedActions: ['CHANGE', 'APPLY_WALLET'] },
+    });
+    expect(await credit()).toBe('0.00');
     const answer = await t.call('POST', '/checkouts/active/complete/', { headers, payload: {} });
     expect(answer.json()).toMatchObject({ code: 'buyer_cannot_checkout', reason: 'WALLET_TOO_LOW' });
     await sweep('promotion.sweep');

@@ -4,6 +4,7 @@ import type { WalletKind, WithdrawalStatus } from '@quayside/contract/order-valu
 import type { walletLineQuery } from '@quayside/contract/orders';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Instant } from '../../kernel/clock.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { walletLines, walletPromotions, withdrawals } from './wallets.tables.ts';
@@ -13,19 +14,29 @@ const balance = sql<string>`(-sum("wallet_lines"."amount_minor"))::text`;
 
 export type WalletBalance = { readonly kind: WalletKind; readonly currency: Currency; readonly minor: bigint };
 
-export async function walletBalances(db: Db, buyerId: string): Promise<WalletBalance[]> {
+/** Of promotions that have ended by `now`, though no line has taken them back yet. */
+const endedBy = (now: Instant) => sql`case when ${walletLines.kind} = 'CREDIT' then coalesce(
+  (select sum(left_minor) from wallet_promotions gone where gone.buyer_id = ${walletLines.buyerId}
+    and gone.currency = ${walletLines.currency} and gone.ended_at is null and gone.expires_at <= ${now}), 0) else 0 end`;
+
+/** As its lines say; with `now` what can be spent at that moment. */
+export async function walletBalances(db: Db, buyerId: string, now?: Instant): Promise<WalletBalance[]> {
+  const minor =
+    now === undefined ? balance : sql<string>`(-sum("wallet_lines"."amount_minor") - ${endedBy(now)})::text`;
   const rows = await db
-    .select({ kind: walletLines.kind, currency: walletLines.currency, minor: balance })
+    .select({ kind: walletLines.kind, currency: walletLines.currency, minor })
     .from(walletLines)
     .where(ofWallet(buyerId))
-    .groupBy(walletLines.kind, walletLines.currency)
+    .groupBy(walletLines.buyerId, walletLines.kind, walletLines.currency)
     .orderBy(walletLines.kind, walletLines.currency);
   return rows.map(({ minor, ...row }) => ({ ...row, minor: BigInt(minor) }));
 }
 
-/** What can be spent in that currency; of one kind, where it is named. */
-export async function walletBalance(db: Db, buyerId: string, currency: Currency, kind?: WalletKind): Promise<bigint> {
-  const all = await walletBalances(db, buyerId);
+type Asked = { readonly currency: Currency; readonly kind?: WalletKind; readonly now?: Instant };
+
+/** What can be spent in that currency; of one kind, where it is named. Without `now` what has ended was taken back before. */
+export async function walletBalance(db: Db, buyerId: string, { currency, kind, now }: Asked): Promise<bigint> {
+  const all = await walletBalances(db, buyerId, now);
   return all
     .filter((one) => one.currency === currency && (kind === undefined || one.kind === kind))
     .reduce((sum, { minor }) => sum + minor, 0n);

@@ -1,6 +1,7 @@
 /** The routes of the built application, each with the domain that registered it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RouteOptions } from 'fastify';
+import { z } from 'zod';
 import { buildApp } from '../../app.ts';
 import type { Deps } from '../../platform/deps.ts';
 
@@ -11,15 +12,20 @@ export type Route = {
   /** As registered: `/api/sales/:qid/`. */
   readonly url: string;
   readonly config: NonNullable<RouteOptions['config']>;
+  /** Its answer comes in pages. */
+  readonly isPaged: boolean;
 };
 
 /** Builds the application once more and takes down what it registers. HEAD and OPTIONS come with GET. */
 export async function registeredRoutes(deps: Deps): Promise<readonly Route[]> {
   const routes: Route[] = [];
   const app = await buildApp(deps, (server) => {
-    server.addHook('onRoute', ({ method, url, config = {} }) => {
+    server.addHook('onRoute', ({ method, url, config = {}, schema }) => {
+      const asked = schema?.querystring;
+      const isPaged = asked instanceof z.ZodObject && 'page' in asked.shape;
       for (const one of [method].flat()) {
-        if (one !== 'HEAD' && one !== 'OPTIONS') routes.push({ name: nameOf(one, url), method: one, url, config });
+        if (one !== 'HEAD' && one !== 'OPTIONS')
+          routes.push({ name: nameOf(one, url), method: one, url, config, isPaged });
       }
     });
   });

@@ -47,7 +47,7 @@ async function cartToFill(write: Write, { country, currency }: Destination): Pro
   if (known) return known;
   const cart: CartRecord = {
     ...{ buyerId, id: newId(), status: 'ACTIVE', currency, destinationCountry: country, gap: null, isProven: null },
-    ...{ createdAt: now, updatedAt: now, version: 1 },
+    ...{ searches: 0, createdAt: now, updatedAt: now, version: 1 },
   };
   await insertCart(db, cart);
   return present(await lockOpenCart(db, buyerId), 'one was begun, here or elsewhere');

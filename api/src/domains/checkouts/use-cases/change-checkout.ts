@@ -152,6 +152,6 @@ export async function applyWallet(
   await expirePromotions(db, checkout.buyerId, now);
   const { minor } = fromWire(amount);
   const due = goodsIn(cart) + shippingIn(cart);
-  if (minor > (await walletBalance(db, checkout.buyerId, currency))) throw refuseWallet('wallet_too_low');
+  if (minor > (await walletBalance(db, checkout.buyerId, { currency }))) throw refuseWallet('wallet_too_low');
   await saveCheckout(db, checkout, { walletMinor: minor < due ? minor : due, status: 'OPEN' });
 }

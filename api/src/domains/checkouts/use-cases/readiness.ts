@@ -14,10 +14,12 @@ type CheckoutProblem = 'ADDRESS_MISSING' | 'PAYMENT_METHOD_MISSING' | 'WALLET_TO
 
 /** Null: the company's registered address. */
 export type Places = { readonly billTo: Place | null; readonly deliverTo: Place | null };
-type Readiness =
+type Readiness = { readonly walletHelps: boolean } & (
   | { readonly problem: null; readonly places: Places }
-  | { readonly problem: CheckoutProblem; readonly places: null };
-const unready = (problem: CheckoutProblem): Readiness => ({ problem, places: null });
+  | { readonly problem: CheckoutProblem; readonly places: null }
+);
+const ready = (places: Places): Readiness => ({ problem: null, places, walletHelps: false });
+const unready = (problem: CheckoutProblem, walletHelps = false): Readiness => ({ problem, places: null, walletHelps });
 
 export async function readinessOf(db: Db, open: OpenCheckout, now: Instant): Promise<Readiness> {
   const { checkout, cart } = open;
@@ -27,12 +29,16 @@ export async function readinessOf(db: Db, open: OpenCheckout, now: Instant): Pro
   const places = await chosenPlaces(db, open);
   if (!places) return unready('ADDRESS_MISSING');
   if (paymentMethod === null) return unready('PAYMENT_METHOD_MISSING');
-  if (walletMinor > 0n && walletMinor > (await walletBalance(db, buyerId, currency))) return unready('WALLET_TOO_LOW');
-  const toPay = goodsIn(cart) + shippingIn(cart) - walletMinor;
-  if (paymentMethod === 'WALLET' && toPay > 0n) return unready('WALLET_TOO_LOW');
-  if (paymentMethod !== 'CREDIT') return { problem: null, places };
+  const due = goodsIn(cart) + shippingIn(cart);
+  const toPay = due - walletMinor;
+  const isAllOfIt = paymentMethod === 'WALLET';
+  if (walletMinor > 0n || isAllOfIt) {
+    const has = await walletBalance(db, buyerId, { currency, now });
+    if (walletMinor > has || (isAllOfIt && toPay > 0n)) return unready('WALLET_TOO_LOW', isAllOfIt ? due <= has : true);
+  }
+  if (paymentMethod !== 'CREDIT') return ready(places);
   const problem = await creditProblem(db, { buyerId, currency, toPay, daysDeferred, now });
-  return problem === null ? { problem, places } : unready(problem);
+  return problem === null ? ready(places) : unready(problem);
 }
 
 /**

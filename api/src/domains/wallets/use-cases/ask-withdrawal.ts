@@ -29,7 +29,7 @@ export async function askWithdrawal(
   { amount, holder, country, iban }: Asked,
 ): Promise<Withdrawal> {
   const { minor, currency } = fromWire(amount);
-  const has = await deps.database.read({ buyerId }, (db) => walletBalance(db, buyerId, currency, 'CASH'));
+  const has = await deps.database.read({ buyerId }, (db) => walletBalance(db, buyerId, { currency, kind: 'CASH' }));
   if (minor <= 0n || minor > has) throw refuse('wallet_too_low');
   const { name } = present(await buyerById(deps.database, buyerId), 'a wallet has its company');
   if (!isOwnAccount(holder, name)) throw atField('holder', 'withdrawal_holder', { companyName: name });

@@ -46,7 +46,8 @@ async function attempt(write: Write, { buyerId, id, code }: Given): Promise<Outc
     return { refused: 'withdrawal_code_wrong' };
   }
   if (row.status !== 'ASKED') return { row };
-  if (row.amountMinor > (await walletBalance(db, buyerId, row.currency, 'CASH'))) return { refused: 'wallet_too_low' };
+  const has = await walletBalance(db, buyerId, { currency: row.currency, kind: 'CASH' });
+  if (row.amountMinor > has) return { refused: 'wallet_too_low' };
   return { row: await takeOut(write, row) };
 }
 

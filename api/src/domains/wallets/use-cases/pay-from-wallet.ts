@@ -17,7 +17,7 @@ type Payment = {
 /** Gives how much of it could only be spent. The caller holds the wallet's lock and knows that enough is there. */
 export async function payFromWallet(db: Db, { amountMinor, ...payment }: Payment): Promise<bigint> {
   if (amountMinor === 0n) return 0n;
-  const has = await walletBalance(db, payment.buyerId, payment.currency, 'CREDIT');
+  const has = await walletBalance(db, payment.buyerId, { currency: payment.currency, kind: 'CREDIT' });
   const credit = has < amountMinor ? has : amountMinor;
   const cash = amountMinor - credit;
   if (credit > 0n) {
