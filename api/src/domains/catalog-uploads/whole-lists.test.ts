@@ -285,6 +285,24 @@ describe('[INV-04] [ERR-06] at the same time', () => {
     expect(Object.values(await s.stocks()).filter((stock) => stock > 0)).toHaveLength(8);
   });
 
+  it('a whole feed takes out of stock what came in since it was read, where that is little, and tells it', async () => {
+    const s = await shop();
+    await s.applied([heading, ...rows(10)]);
+    const last = (await s.offers()).find(({ gtin }) => gtin === gtins[9]);
+    const restock = (stock: number) => s.call('PATCH', `/offers/${last?.qid}/`, { stock });
+    await restock(0);
+    const id = await s.send([heading, ...rows(9)], { scope: 'WHOLE', autoApply: 'true' });
+    const read = work.jobs.find(({ name }) => name === 'stock_lists.read');
+    await read?.run({ sellerId: s.desk.seller.id, id }, t.deps);
+    expect(await s.task(id)).toMatchObject({ status: 'APPLYING', counts: { UNCHANGED: 9 } });
+    await restock(4);
+    await t.runJobs(work);
+    expect(await s.task(id)).toMatchObject({
+      ...{ status: 'SUCCEEDED', failure: null, offersInStock: 10, counts: { UNCHANGED: 9, REMOVED: 1 } },
+    });
+    expect((await s.stocks())[gtins[9] ?? '']).toBe(0);
+  }, 20_000);
+
   it('a server killed in the middle of applying leaves nothing half-written, and the task goes on', async () => {
     const s = await shop();
     await s.applied([heading, ...rows(8)]);

@@ -18,7 +18,6 @@ import {
   lockList,
   type RowRecord,
   rowsToApply,
-  saveList,
   saveProgress,
   tellBelowFloor,
 } from '../catalog-uploads.repository.ts';
@@ -36,7 +35,9 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
     // One list of a company at a time; the list's own row stays free, for its progress is written beside this transaction.
     await lockSeller(write.db, ids.sellerId);
     const [list] = await selectList(write.db, ids);
-    if (list?.status !== 'APPLYING' || (await isAskedAgain(write, list))) return;
+    if (list?.status !== 'APPLYING') return;
+    const grown = await grownSince(write.db, list);
+    if (grown && !(list.isFeed && isUndoubted(list, grown.counts))) return askAgain(write, list, grown);
     const { batchId, applied, belowFloor } = await applyListedOffers(
       write,
       ids.sellerId,
@@ -46,36 +47,37 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
     const isWhole = applied === namedRows(list.rowsTotal, list.counts);
     const locked = await lockList(write.db, ids);
     if (!locked) return;
-    const counts = await countsAfter(write.db, locked, belowFloor);
+    const counts = await countsAfter(write.db, { ...locked, ...grown }, belowFloor);
     await moveList(write, locked, isWhole ? 'applied' : 'partly_applied', {
-      batchId,
-      counts,
-      rowsDone: list.rowsTotal,
+      ...grown,
+      ...{ batchId, counts, rowsDone: list.rowsTotal },
     });
     await emit(write.db, write.now, 'stock_list.applied', { sellerId: ids.sellerId, listId: ids.id });
   });
 }
 
+type Grown = Pick<ListRecord, 'counts' | 'offersInStock'>;
+
 /**
  * Offers that came into stock since the rows of a whole list were read, such as by another list that was applied meanwhile,
- * are in none of its rows. What nobody was shown is not taken out of stock: the list is shown once more, with them.
+ * are in none of its rows: they become rows, and what the list counts with them is given. Null where there are none.
  */
-async function isAskedAgain(write: Write, list: ListRecord): Promise<boolean> {
-  if (list.scope !== 'WHOLE') return false;
-  const { removed, inStock } = await insertRemoved(write.db, list);
-  if (removed === 0) return false;
+async function grownSince(db: Db, list: ListRecord): Promise<Grown | null> {
+  if (list.scope !== 'WHOLE') return null;
+  const { removed, inStock } = await insertRemoved(db, list);
+  if (removed === 0) return null;
+  return { counts: { ...list.counts, REMOVED: (list.counts.REMOVED ?? 0) + removed }, offersInStock: inStock };
+}
+
+/** What nobody was shown is not taken out of stock: the list is shown once more, with it. */
+async function askAgain(write: Write, list: ListRecord, grown: Grown): Promise<void> {
   const locked = await lockList(write.db, list);
-  if (!locked) return true;
-  const counts = { ...locked.counts, REMOVED: (locked.counts.REMOVED ?? 0) + removed };
-  if (locked.isFeed && isUndoubted(locked, counts)) {
-    await saveList(write.db, locked, { counts, offersInStock: inStock });
-    return false;
-  }
+  if (!locked) return;
   await moveList(write, locked, 'ask_again', {
-    ...{ counts, offersInStock: inStock, rowsDone: locked.rowsTotal, failureCode: 'stock_list_grown' },
+    ...grown,
+    ...{ rowsDone: locked.rowsTotal, failureCode: 'stock_list_grown' },
   });
   await askPerson(write, locked);
-  return true;
 }
 
 /** Rows that were refused are counted as that. */
