@@ -16,7 +16,7 @@ import { isExpectedByUs, salesInShipment } from '../packages/packages.public.ts'
 import { mailedOffer } from '../replacements/replacements.public.ts';
 import { isLostAltogether, lostUnclaimed, saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
-import { claimedAsLost, claimsElse } from './messages.read-model.ts';
+import { claimedAsLost, claimsElse, isLostMeanwhile } from './messages.read-model.ts';
 
 /** Nobody knows a buyer's time zone. */
 const timeZone = 'UTC';
@@ -57,11 +57,15 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     if (status !== 'LOST') return;
     // Once a day for all parcels of a shipment.
     const id = v5(`lost ${shipmentId} ${event.createdAt.slice(0, 10)}`, saleId);
-    // What does not come to our warehouse is claimed by itself, and told with its claim.
-    const isClaimed = await deps.database.read('system', (db) => isExpectedByUs(db, sellerId, saleId));
-    await tellLost(deps, { ...event, id }, { sellerId, saleId }, ({ orderNumber }) =>
-      isClaimed ? null : buyerMails.goodsLostInPart(orderNumber),
-    );
+    // What does not come to our warehouse is claimed by itself, and told with its claim, or now, where another one is open.
+    const [isClaimed, isMeanwhile] = await deps.database.read('system', async (db) => [
+      await isExpectedByUs(db, sellerId, saleId),
+      await isLostMeanwhile(db, sellerId, saleId),
+    ]);
+    await tellLost(deps, { ...event, id }, { sellerId, saleId }, ({ orderNumber }) => {
+      if (!isClaimed) return buyerMails.goodsLostInPart(orderNumber);
+      return isMeanwhile ? buyerMails.goodsLostMeanwhile(orderNumber) : null;
+    });
   }),
   subscriber('messages.goods_lost', 'shipment.none_left', tellNothingLeft),
   subscriber('messages.goods_lost', 'package.resolved', async ({ sellerId, saleId, resolution }, event, deps) => {

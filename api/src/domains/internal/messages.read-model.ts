@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { decidedClaimOf } from '../claims/claims.public.ts';
 import { claims } from '../claims/claims.tables.ts';
-import { isLostAltogether } from '../sales/sales.public.ts';
+import { isLostAltogether, lostUnclaimed } from '../sales/sales.public.ts';
 
 export type SentMessage = typeof messagesSent.$inferSelect;
 
@@ -30,6 +30,12 @@ export async function claimedAsLost(db: Db, sellerId: string, claimId: string) {
   if (!claim || claim.openedBy === 'BUYER') return undefined;
   const { buyerId, saleId, orderNumber: order, number, quantity: pieces } = claim;
   return { buyerId, order, claim: number, pieces, isAll: await isLostAltogether(db, sellerId, saleId) };
+}
+
+/** Pieces of the order are lost and in no claim, for one is open: they are claimed once it ends. In system scope. */
+export async function isLostMeanwhile(db: Db, sellerId: string, saleId: string): Promise<boolean> {
+  const ofSale = and(eq(claims.sellerId, sellerId), eq(claims.saleId, saleId), eq(claims.statusGroup, 'OPEN'));
+  return (await db.$count(claims, ofSale)) > 0 && (await lostUnclaimed(db, { sellerId, saleId })).length > 0;
 }
 
 /** Another claim of the order is open, and keeps the system from claiming what is lost until it ends. In system scope. */

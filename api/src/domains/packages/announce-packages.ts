@@ -10,6 +10,7 @@ import { dropPhotos } from './kept-photos.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
 import { numbersThatAre } from './packages.numbers.repository.ts';
 import {
+  codesFrom,
   deleteAnnounced,
   expectAnnouncedBy,
   insertPackages,
@@ -64,7 +65,7 @@ export async function announcePackages(
   const numbers = given.filter((number) => !known.has(number));
   if (numbers.length + early.length === 0) return;
   const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
-  const codes = nextCodes(ours, rows, numbers.length);
+  const codes = nextCodes(ours, await codesFrom(db, sale.sellerId, ours), numbers.length);
   const usual = addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
   const expectedOn = owed && owed.on < usual ? owed.on : usual;
   await insertPackages(

@@ -1,16 +1,19 @@
 /** Orders of which one parcel is lost, one given up and one back; and labels that are typed as nobody wrote them (decisions 0038 and 0052). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { addParcel, claimsOf, decide, pay, tell } from '../../testing/collected-fixture.ts';
+import { addParcel, appeal, claimsOf, decide, pay, tell } from '../../testing/collected-fixture.ts';
 import {
   announcedIn,
   arrive,
   type House,
   houseFixture,
   oneParcel,
+  packageOf,
   packagesOf,
   saleOf,
+  sendBack,
   setAside,
   step,
   twoParcels,
@@ -97,4 +100,62 @@ it('[WH-01] [ORD-12] a label that is typed with blanks is the number without the
   const all = await packagesOf(house, made.id);
   expect(all.filter(({ status }) => status === 'ANNOUNCED')).toEqual([]);
   expect(await announcedIn(house, plain)).toBe(0);
+});
+
+it('[ERR-13] [CLM-03] what is lost while another claim is open is told to its buyer at once', async () => {
+  const { id, order, number, other } = await twoParcels(house, ['PICKED_UP']);
+  await tell(t, other, 'PICKED_UP');
+  await addParcel(house.of, id, ['PICKED_UP']);
+  for (const lost of [number, other]) {
+    await tell(t, lost, 'LOST');
+    await t.runJobs(work);
+  }
+  const sent = await t.database.read('none', (db) => db.select().from(messagesSent));
+  const subjects = sent.map(({ subject }) => subject).filter((subject) => subject.includes(order));
+  expect(subjects.filter((subject) => subject.includes('the goods are lost'))).toHaveLength(1);
+});
+
+it('[ORD-14] what is back of a paid order holds it again once the rejection of its claim is appealed against', async () => {
+  const { id, number, lineQid } = await oneParcel(house, []);
+  expect((await pay(house.of, id)).json()).toMatchObject({ status: 'PAID' });
+  await sendBack(house, number, lineQid, true);
+  const [claim] = await claimsOf(house.of, id);
+  expect((await decide(house.of, claim.qid, [lineQid], nothing)).statusCode).toBe(200);
+  await t.runJobs(work);
+  expect(await saleOf(house, id)).toMatchObject({ goodsBack: false });
+  t.clock.advance(60_000);
+  const appealed = await appeal(house.of, house.of.sides.buyerSession, claim.qid);
+  expect(appealed.statusCode, appealed.body).toBe(200);
+  expect(await saleOf(house, id)).toMatchObject({ goodsBack: true });
+});
+
+it('[WH-01] a label that reads as the code of another order of its seller keeps nothing from being announced there', async () => {
+  const one = await oneParcel(house, []);
+  const made = await oneParcel(house, []);
+  await setAside(house, `PK-${made.order.slice(3)}-2`, one.order);
+  const { number } = await addParcel(house.of, made.id, []);
+  expect((await packageOf(house, number)).code).toBe(`PK-${made.order.slice(3)}-3`);
+});
+
+it('[WH-01] [ORD-12] what is sent anew takes no day over from a number that is taken out beside it', async () => {
+  const { id, number } = await oneParcel(house, ['PICKED_UP', 'RETURNED']);
+  const { number: anew } = await addParcel(house.of, id, []);
+  const { number: other, qid } = await addParcel(house.of, id, []);
+  const { expectedOn } = await packageOf(house, anew);
+  await t.database.write('system', (db) =>
+    db.update(packages).set({ expectedOn: '2026-10-20' }).where(eq(packages.trackingNumber, other)),
+  );
+  const removed = await t.call('DELETE', `/shipments/${qid}/`, { headers: house.of.desk.session.headers });
+  expect(removed.statusCode, removed.body).toBeLessThan(300);
+  expect(number).not.toBe(anew);
+  expect((await packageOf(house, anew)).expectedOn).toBe(expectedOn);
+});
+
+it('[ORD-06] what is set aside under an order that is not confirmed keeps it neither from being declined nor from its time', async () => {
+  const { of, place: destination } = house;
+  const made = await of.desk.sale({ status: 'REQUESTED', destination, buyerId: of.sides.buyerId });
+  await setAside(house, `STRANGER${made.id.slice(-6)}`, made.order);
+  expect(await saleOf(house, made.id)).toMatchObject({ pickedUpAt: null, expiresAt: expect.any(String) });
+  const declined = await of.desk.send('POST', made.id, 'decline/', { reasons: ['OUT_OF_STOCK'] });
+  expect(declined.statusCode, declined.body).toBe(200);
 });

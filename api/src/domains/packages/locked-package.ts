@@ -110,9 +110,12 @@ const elsewhere: readonly PackageEventName[] = ['mark_missing', 'give_up', 'retu
 const endedBy = ({ sale }: PackageChange, { event }: Step): Deadline | null =>
   elsewhere.includes(event) ? null : endedByArrival(sale);
 
-/** The first of an order's goods that stand here end its deadline, as a carrier's scan does; null: nothing ends. */
+/**
+ * The first of an order's goods that stand here end its deadline, as a carrier's scan does; null: nothing ends. What is set aside
+ * under an order that is not confirmed is no pick-up: its papers may name the wrong one.
+ */
 export const endedByArrival = ({ status, pickedUpAt, expiresAt, dueAt }: SaleChange['sale']): Deadline | null =>
-  pickedUpAt !== null || groupOfStatus[status] !== 'CURRENT' ? null : { expiresAt, dueAt };
+  pickedUpAt !== null || status === 'REQUESTED' || groupOfStatus[status] !== 'CURRENT' ? null : { expiresAt, dueAt };
 
 function beforeOf(
   { package: one, lines }: PackageChange,

@@ -17,6 +17,8 @@ type Ids = { readonly sellerId: string; readonly id: string };
 const ofSale = (sellerId: string, saleId: string) => and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId));
 const isPackage = ({ sellerId, id }: Ids) => and(eq(packages.sellerId, sellerId), eq(packages.id, id));
 
+const startsWith = (column: typeof packages.code, text: string) => sql`starts_with(${column}, ${text})`;
+
 export async function insertPackages(db: Db, rows: readonly NewPackage[]): Promise<void> {
   if (rows.length > 0) await db.insert(packages).values([...rows]);
 }
@@ -29,12 +31,14 @@ export const isToCome = (sellerId: string, saleId: string, numbers: readonly str
     inArray(packages.trackingNumber, [...numbers]),
   );
 
-/** What an order has announced is expected on that day at the latest; false: nothing is announced. */
+/** What an order has announced is expected on that day at the latest, unless it was sent anew since; false: nothing is announced. */
 export async function expectAnnouncedBy(db: Db, sellerId: string, saleId: string, on: string): Promise<boolean> {
+  const isBegunAnew = sql`exists (select from parcels h where h.seller_id = ${sellerId} and h.sale_id = ${saleId}
+    and h.status = 'RETURNED_TO_SENDER')`;
   const announced = and(ofSale(sellerId, saleId), eq(packages.status, 'ANNOUNCED'));
   const rows = await db
     .update(packages)
-    .set({ expectedOn: sql`least("expected_on", ${on})` })
+    .set({ expectedOn: sql`case when ${isBegunAnew} then "expected_on" else least("expected_on", ${on}) end` })
     .where(announced)
     .returning({ id: packages.id });
   return rows.length > 0;
@@ -273,6 +277,15 @@ export function missingPackages(db: Db, before: string, limit: number): Promise<
     .where(and(eq(packages.status, 'MISSING'), isNull(packages.lostAt), lt(packages.expectedOn, before)))
     .orderBy(asc(packages.id))
     .limit(limit)
+    .execute();
+}
+
+/** Codes of a seller that begin so, of whatever order: what is set aside has any by its label. */
+export function codesFrom(db: Db, sellerId: string, ours: string) {
+  return db
+    .select({ code: packages.code, trackingNumber: packages.trackingNumber })
+    .from(packages)
+    .where(and(eq(packages.sellerId, sellerId), startsWith(packages.code, ours)))
     .execute();
 }
 

@@ -19,9 +19,11 @@ export type ClaimsOfSale = {
 export async function recordClaims(change: SaleChange, { awaitsSeller, isOpen, claimed }: ClaimsOfSale): Promise<void> {
   const { db, now, sale, context } = change;
   await saveClaimedQuantities(db, sale.sellerId, sale.id, claimed);
-  if (sale.claimAwaitsSeller === awaitsSeller && sale.claimOpen === isOpen) return;
-  const facts = { claimAwaitsSeller: awaitsSeller, claimOpen: isOpen };
-  const nextAction = nextActionOf({ ...sale, ...facts }, context.seller);
-  await saveSales(db, [{ before: sale, patch: { ...facts, nextAction } }], now);
-  if (sale.goodsBack) await recordGoodsBack(change);
+  if (sale.claimAwaitsSeller !== awaitsSeller || sale.claimOpen !== isOpen) {
+    const facts = { claimAwaitsSeller: awaitsSeller, claimOpen: isOpen };
+    const nextAction = nextActionOf({ ...sale, ...facts }, context.seller);
+    await saveSales(db, [{ before: sale, patch: { ...facts, nextAction } }], now);
+  }
+  // A decision that is appealed against is none.
+  await recordGoodsBack(change);
 }

@@ -6,9 +6,11 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lowerStock } from '../../offers/offers.public.ts';
 import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
+import { isInWarehouse } from '../payment/lost-goods.repository.ts';
 import { assertNotRefunded } from '../payment/not-refunded.ts';
 import { refundBuyer } from '../payment/refund-buyer.ts';
 import { type Decision, decideQuantities, standingOf } from '../quantities/sales.quantities.rules.ts';
+import { recordPickup } from '../record-pickup.ts';
 import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';
 
 type Input = z.infer<typeof confirmBody> & { readonly saleId: string };
@@ -49,7 +51,14 @@ export async function saveDecision(
     saveDecidedLines(db, sale.sellerId, sale.id, decision.lines),
   ]);
   if (decision.lowered.length > 0) await giveBack(change, decision, lines, refundMinor);
-  return after;
+  return event === 'confirm' ? goodsHere(change, after) : after;
+}
+
+/** Goods of it that were set aside in a warehouse of ours before it was confirmed are picked up from now on. */
+async function goodsHere(change: SaleChange, sale: SaleRecord): Promise<SaleRecord> {
+  if (!(await isInWarehouse(change.db, sale.sellerId, sale.id))) return sale;
+  const after = { ...change, sale, context: { ...change.context, sale } };
+  return (await recordPickup(after, change.now)).sale;
 }
 
 /**
