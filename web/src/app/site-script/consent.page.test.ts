@@ -64,7 +64,7 @@ function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the page's own scripts set it
   document.cookie = text;
 }
-const endCookie = (name: string): void => setCookie(`${name}=; Path=/; Max-Age=0`);
+const endCookie = (name: string): void => setCookie(`${name}=; Path=/; Max-Age=-1`);
 const press = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === name)?.click();
 const isAsked = () => document.querySelector('aside')?.hidden === false;
@@ -101,6 +101,16 @@ describe('[INTG-06] [INTG-17] the gate before services of others', () => {
     press('Refuse');
     press('Show the reviews');
     expect([hosts(), frames(), document.cookie]).toEqual([[], [reviews], 'quayside_consent=no']);
+    await visit();
+    expect(frames()).toEqual([]);
+  });
+
+  it('leaves the card to the framework where that runs the page, as before the sign-in', async () => {
+    vi.stubGlobal('__reactRouterContext', {});
+    await visit();
+    press('Show the reviews');
+    press('Allow');
+    expect([hosts(), frames()]).toEqual([all, []]);
     await visit();
     expect(frames()).toEqual([]);
   });

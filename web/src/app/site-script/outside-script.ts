@@ -9,15 +9,18 @@ import { startOutside } from '../../lib/outside/start-outside.ts';
 const { outside, environment, apiBase } = document.documentElement.dataset;
 const services = outsideServicesIn(outside);
 
+/** The framework runs this page, and those that come after it in the same document: the cards are its own. */
+const isRunByFramework = '__reactRouterContext' in window;
+
 function begin(): void {
   startOutside(services, { environment: environment ?? '', apiBase: apiBase ?? '/api' });
-  showReviewsFrames();
+  if (!isRunByFramework) showReviewsFrames();
 }
 
 if (consentIn(document.cookie) === 'yes') begin();
 else document.addEventListener(consentGiven, begin, { once: true });
 document.addEventListener(consentWithdrawn, stopMonitoring);
-showReviewsOnPress();
+if (!isRunByFramework) showReviewsOnPress();
 
 document.addEventListener(signedUp, (event) => {
   if (consentIn(document.cookie) === 'yes' && event instanceof CustomEvent) countSignUp(String(event.detail), services);

@@ -22,6 +22,6 @@ function endCookie(name: string): void {
   const domains = labels.slice(0, -1).map((_label, index) => `; Domain=${labels.slice(index).join('.')}`);
   for (const domain of ['', ...domains]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers we support
-    document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    document.cookie = `${name}=; Path=/; Max-Age=-1${domain}`;
   }
 }

@@ -1,18 +1,23 @@
 import { choiceMessages } from '@quayside/contract/messages/choice';
 import { useContext, useEffect, useState } from 'react';
-import { consentIn } from '../../lib/analytics/consent.ts';
+import { consentGiven, consentIn } from '../../lib/analytics/consent.ts';
 import { frameLook } from '../../lib/outside/reviews-frame.ts';
 import { Button } from '../button.tsx';
 import { FrameWords } from './frame-words.ts';
 
 /**
  * The frame of a reviews service, once the visitor agreed to other hosts or to this one alone by its button; before it a
- * card. Public pages run no framework: there their script puts the frame in place of the card.
+ * card. Where a page runs no framework, its script puts the frame in place of the card.
  */
 export default function ReviewsFrame({ address }: { address: string }) {
   const words = useContext(FrameWords).choice ?? choiceMessages;
   const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => setAllowed(consentIn(document.cookie) === 'yes'), []);
+  useEffect(() => {
+    const allow = () => setAllowed(true);
+    if (consentIn(document.cookie) === 'yes') allow();
+    document.addEventListener(consentGiven, allow);
+    return () => document.removeEventListener(consentGiven, allow);
+  }, []);
   if (isAllowed) {
     const { className, ...bounds } = frameLook;
     return <iframe src={address} title={words.reviewsFrame} className={className} {...bounds} />;
