@@ -12,6 +12,7 @@ export const stockListMessages = {
   stock_list_empty: 'There is no row below the headings.',
   stock_list_grown:
     'Offers came into stock since this list was read. Look at what goes out of stock now, and apply it once more.',
+  stock_list_not_applied: 'The list couldn’t be applied, and nothing of it is changed. Send it again.',
   stock_list_too_long: 'The list has more than 200,000 rows. Split it.',
   stock_list_not_in_state: 'This cannot be done with the list as it is now. Load it again.',
   stock_list_mapping_incomplete: 'Choose the heading row and every column.',
@@ -25,6 +26,8 @@ export const stockListMessages = {
     unread: (file: string, why: string) => `${file} was not taken: ${why}`,
     waiting: (file: string, page: string) =>
       `${file} was read and waits for a person: its columns are not known yet, or it changes 30 % of your offers or more. Nothing is changed so far. Look at it here: ${page}`,
+    again: (file: string, why: string, page: string) =>
+      `${file} waits for a person once more, and nothing is changed so far: ${why} Look at it here: ${page}`,
     failed: (file: string, why: string) => `${file} was taken, but nothing is changed: ${why}`,
     discarded: (file: string) => `${file} was discarded by one of your people. Nothing is changed.`,
   },

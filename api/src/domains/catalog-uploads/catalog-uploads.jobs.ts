@@ -8,7 +8,7 @@ import { folderLane } from '../../platform/jobs/folder-lane.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { deleteList, endedLists } from './catalog-uploads.repository.ts';
-import { carryOutList } from './use-cases/carry-out-list.ts';
+import { carryOutList, giveUpList } from './use-cases/carry-out-list.ts';
 import { matchList, readList } from './use-cases/read-list.ts';
 import { receiveLists } from './use-cases/receive-lists.ts';
 import { tellFolder } from './use-cases/tell-folder.ts';
@@ -55,6 +55,9 @@ export const catalogUploadJobs: readonly Job[] = [
   job('stock_lists.folder', company, lookAtFolder),
   job('stock_lists.read', ids, (list, deps) => readList(deps, list)),
   job('stock_lists.match', ids, (list, deps) => matchList(deps, list)),
-  job('stock_lists.apply', ids, (list, deps) => carryOutList(deps, list)),
+  {
+    ...job('stock_lists.apply', ids, (list, deps) => carryOutList(deps, list)),
+    giveUp: (payload, deps) => giveUpList(deps, ids.parse(payload)),
+  },
   job('stock_lists.forget', z.looseObject({}), forget, '53 2 * * *'),
 ];

@@ -122,6 +122,20 @@ describe('[INV-04] a stock list in the company’s folder', () => {
     expect(await bell('STOCK_TASK_WAITING')).toBe(2);
   });
 
+  it('is told again where offers came into stock since a person was asked', async () => {
+    await put('new.whole.csv', [heading, ...rows(2)]);
+    await looks();
+    const [list] = await history();
+    expect(await told('new.whole.csv.waiting.txt')).toContain('its columns are not known yet');
+    await uploaded([heading, ...rows(4)]);
+    expect((await call('POST', `/offers/stock-upload/${list?.qid}/apply/`, {})).statusCode).toBe(200);
+    await looks();
+    expect((await history()).find(({ qid }) => qid === list?.qid)?.status).toBe('PREVIEW_READY');
+    const again = await told('new.whole.csv.waiting.txt');
+    expect(again).toContain('Offers came into stock since this list was read');
+    expect(again).toContain(`/inventory/upload/?task=${list?.qid}`);
+  });
+
   it('is the whole stock where its name says so', async () => {
     await uploaded([heading, ...rows(10)]);
     await put('stock.whole.csv', [heading, ...rows(9)]);

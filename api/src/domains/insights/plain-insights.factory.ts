@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { dayAfter } from './counted-days.rules.ts';
-import { leastOrders, toldAmount, toldPieces } from './told-losses.rules.ts';
+import { leastOrders, toldAmount, toldDearer, toldPieces } from './told-losses.rules.ts';
 
 type Asked = {
   readonly sellerId: string;
@@ -120,6 +120,12 @@ export async function plainLosses(db: Db, asked: Asked) {
       offers: new Set(lost.map((row) => row.offer)).size,
     },
     ...{ near, far, brands: told(({ brand }) => brand), destinations: told(({ country }) => country) },
-    products: offers.map(([qid, of]) => ({ qid, sales: paid(of) })),
+    products: offers.map(([qid, of]) => ({
+      ...{ qid, sales: paid(of), pieces: toldPieces(Number(sum(of, (row) => BigInt(row.pieces)))) },
+      dearer: toldDearer(
+        sum(of, (row) => row.own),
+        sum(of, (row) => row.paid),
+      ),
+    })),
   };
 }

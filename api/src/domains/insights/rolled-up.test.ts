@@ -189,7 +189,9 @@ const lossesTold = ({ lost: told }: InsightRank) =>
     ...{ offers: told.offers, near: { ...told.near, sales: told.near.sales.amount } },
     ...{ far: { ...told.far, sales: told.far.sales.amount } },
     ...{ brands: byKey(told.brands.map(part)), destinations: byKey(told.destinations.map(part)) },
-    products: byKey(told.products.map(({ qid: key, sales }) => ({ key, sales: sales.amount }))),
+    products: byKey(
+      told.products.map(({ qid: key, sales, pieces, dearer }) => ({ key, sales: sales.amount, pieces, dearer })),
+    ),
   };
 
 const questions = fc.record({

@@ -20,6 +20,8 @@ export type Job = {
   /** Minutes, hours, days of a crontab line; absent: only on demand. */
   readonly cron?: string;
   readonly run: (payload: unknown, deps: Deps) => Promise<void>;
+  /** After the last attempt failed: what would wait for it otherwise comes to an end. */
+  readonly giveUp?: (payload: unknown, deps: Deps) => Promise<void>;
 };
 
 /** Declares a job; the payload is parsed before it runs. */

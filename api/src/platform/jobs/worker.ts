@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type CronItem,
+  type JobHelpers,
   Logger,
   parseCronItems,
   type RunnerOptions,
@@ -172,9 +173,11 @@ export const cronItemsOf = ({ name, cron }: Job): CronItem[] =>
 
 /** The tasks by name, as graphile-worker takes them. It keeps the message of what fails: that says no values. */
 export function taskListOf(jobs: readonly Job[], deps: Deps, report: Report = () => undefined): TaskList {
-  const run = (one: Job) => (payload: unknown) =>
-    one.run(payload, deps).catch((error) => {
+  const run = (one: Job) => (payload: unknown, helpers?: JobHelpers) =>
+    one.run(payload, deps).catch(async (error) => {
       const err = new Error(errorLine(error), { cause: error });
+      if (helpers && helpers.job.attempts >= helpers.job.max_attempts)
+        await one.giveUp?.(payload, deps).catch((cause) => report('Failed to give up', { job: one.name, err: cause }));
       if (!comesAgainSoon(one, payload)) throw err;
       report('Failed task', { job: one.name, err });
     });

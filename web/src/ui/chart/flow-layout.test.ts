@@ -30,4 +30,10 @@ test('[INV-10] beyond six places the others are one', () => {
   expect(shown.at(-1)).toEqual({ name: 'other', value: 40, before: 0 });
   const few = withOthers(parts.slice(0, 2), { value: 20, before: 10 }, (left) => ({ name: 'other', ...left }));
   expect(few).toHaveLength(2);
+  const named = { name: 'one', value: 0.1, before: 0.2 };
+  const exact = withOthers([named, { ...named, value: 0.7 }], { value: 0.8 + 1e-12, before: 0.4 }, (left) => ({
+    name: 'other',
+    ...left,
+  }));
+  expect(exact).toHaveLength(2);
 });

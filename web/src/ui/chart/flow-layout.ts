@@ -39,12 +39,15 @@ export function layoutFlows(flows: readonly Flow[]): { bands: Band[]; start: num
 
 const sumOf = (flows: readonly Flow[], of: keyof Flow): number => flows.reduce((all, flow) => all + flow[of], 0);
 
-/** The six with most, and all the others together; nothing is left out of the sum. */
+/** Less than this of a sum is what adding fractions leaves over. */
+const halfCent = 0.005;
+
+/** The six with most; the others are one, where anything went there. */
 export function withOthers<Part extends Flow>(parts: readonly Part[], all: Flow, other: (left: Flow) => Part): Part[] {
   const named = parts.slice(0, 6);
   const left = {
     value: Math.max(0, all.value - sumOf(named, 'value')),
     before: Math.max(0, all.before - sumOf(named, 'before')),
   };
-  return left.value > 0 ? [...named, other(left)] : named;
+  return left.value >= halfCent ? [...named, other(left)] : named;
 }

@@ -1,7 +1,7 @@
 /** Loaded where it is seen: import it by `lazy`. The figures stand in a table beside it, so it is hidden from readers. */
 import { useId } from 'react';
 import { chartTheme } from './chart-theme.ts';
-import { farthest, layoutSquares, nearShare, type Priced } from './square-layout.ts';
+import { farthest, layoutSquares, lookOf, nearShare, type Priced } from './square-layout.ts';
 import { useWidth } from './use-width.ts';
 
 export interface PriceSquare extends Priced {
@@ -82,7 +82,7 @@ interface OneSquare {
 function Square({ offer: { dearer, letter, move }, place, hatch }: OneSquare) {
   if (!place) return null;
   const { x, y, side } = place;
-  const look = dearer > nearShare ? 'far' : (move ?? 'still');
+  const look = lookOf(dearer, move);
   return (
     <>
       <rect

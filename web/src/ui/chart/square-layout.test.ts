@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutSquares } from './square-layout.ts';
+import { layoutSquares, lookOf } from './square-layout.ts';
 
 const offers = Array.from({ length: 40 }, (_, index) => ({
   value: 1 + ((index * 37) % 50) ** 2,
@@ -36,4 +36,9 @@ test('[INV-10] squares have the area of their value, stay apart, in the drawing,
   expect((large?.side ?? 0) / (small?.side ?? 1)).toBeCloseTo(2);
   expect((small?.x ?? 0) + (small?.side ?? 0)).toBeCloseTo(640);
   expect(layoutSquares([], 640, 190)).toEqual([]);
+});
+
+test('[INV-10] what wins again is drawn so however far above it is', () => {
+  expect([lookOf(0.06, 'MATCH'), lookOf(0.3, 'FLOOR'), lookOf(0.02, 'MATCH')]).toEqual(['MATCH', 'FLOOR', 'MATCH']);
+  expect([lookOf(0.06, null), lookOf(0.05, null)]).toEqual(['far', 'still']);
 });

@@ -21,6 +21,10 @@ const smallest = 4;
 const largest = 0.45;
 const steps = [0, -0.25, 0.25, -0.5, 0.5];
 
+/** What wins again tells that first, then how far above it is. */
+export const lookOf = (dearer: number, move: 'MATCH' | 'FLOOR' | null) =>
+  move ?? (dearer > nearShare ? 'far' : 'still');
+
 /** In the order given. The largest lie lowest; each stays in its part, and within the percent it is rounded to. */
 export function layoutSquares(offers: readonly Priced[], width: number, height: number): Placed[] {
   const most = Math.max(1, ...offers.map(({ value }) => value));

@@ -4,6 +4,7 @@
  */
 
 import { namedRows } from '@quayside/contract/stock-list-values';
+import { systemActor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -75,9 +76,21 @@ async function askAgain(write: Write, list: ListRecord, grown: Grown): Promise<v
   if (!locked) return;
   await moveList(write, locked, 'ask_again', {
     ...grown,
-    ...{ rowsDone: locked.rowsTotal, failureCode: 'stock_list_grown' },
+    // Its folder was told before that it waits.
+    ...{ rowsDone: locked.rowsTotal, failureCode: 'stock_list_grown', folderTold: null },
   });
   await askPerson(write, locked);
+}
+
+/** Tried as often as a job is: the list fails, and whoever may send lists hears of it, so that nobody waits for it for ever. */
+export async function giveUpList(deps: Deps, ids: Ids): Promise<void> {
+  await openWrite(deps, { actor: systemActor, scope: { sellerId: ids.sellerId } }, async (write) => {
+    const list = await lockList(write.db, ids);
+    if (list?.status !== 'APPLYING') return;
+    await moveList(write, list, 'fail', { failureCode: 'stock_list_not_applied' });
+    // Of a feed it is told already.
+    if (!list.isFeed) await askPerson(write, list);
+  });
 }
 
 /** Rows that were refused are counted as that. */

@@ -105,7 +105,7 @@ export async function applyList(
   await startApplying(write, list);
 }
 
-/** Lists of one company wait for each other, in this order, and not each with a worker of its own. */
+/** One list of a company at a time, and not each with a worker of its own. One that failed is tried again behind those that follow. */
 export const startApplying = ({ db }: Pick<Write, 'db'>, { sellerId, id }: ListRecord): Promise<void> =>
   enqueue(db, 'stock_lists.apply', { sellerId, id }, { queue: `stock_lists.${sellerId}` });
 

@@ -35,11 +35,11 @@ async function answerTo(deps: Deps, list: ListRecord): Promise<{ readonly name: 
     case 'SUCCEEDED':
     case 'PARTIALLY_SUCCEEDED':
       return resultOf(deps, list, name);
-    default:
-      return said(
-        'waiting.txt',
-        messages.waiting(name, `${deps.config.siteBaseUrl}/inventory/upload/?task=${list.id}`),
-      );
+    default: {
+      const page = `${deps.config.siteBaseUrl}/inventory/upload/?task=${list.id}`;
+      const why = list.failureCode;
+      return said('waiting.txt', why ? messages.again(name, failureMessage(why), page) : messages.waiting(name, page));
+    }
   }
 }
 

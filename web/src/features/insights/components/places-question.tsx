@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text.tsx';
 import { changeOf } from '../insight-findings.ts';
 import { Question } from './question.tsx';
 
-/** Where do goods go? Of the ten countries with most sales; the others are one. */
+/** Where do goods go? The six countries with most sales; the others are one. */
 export function PlacesQuestion({ insights }: { insights: InsightSales }) {
   const { destinations, sales } = insights;
   const [first, second] = destinations;
