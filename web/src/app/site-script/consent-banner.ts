@@ -37,7 +37,9 @@ export function askConsent(): void {
 function askAgainOnPress(banner: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element && event.target.closest(`a[href$="${cookieSettings}"]`);
-    if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    // Where the question left with its page, as after a sign-in, the link leads to it.
+    if (!pressed || !banner.isConnected || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+      return;
     event.preventDefault();
     ask(banner);
   });

@@ -143,6 +143,24 @@ describe('[INTG-06] [INTG-17] the gate before services of others', () => {
     expect([hosts(), frames(), reloads]).toEqual([all, [reviews], 0]);
   });
 
+  it('the link leads on where the question left with its page, as in the portal after the sign-in', async () => {
+    await visit();
+    press('Refuse');
+    document.querySelector('aside')?.remove();
+    const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let isTaken = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    document.querySelector('a')?.dispatchEvent(pressed);
+    expect(isTaken).toBe(false);
+  });
+
   it('the question opens by itself where the address asks for it', async () => {
     setCookie('quayside_consent=no; Path=/');
     location.hash = '#cookie-settings';
