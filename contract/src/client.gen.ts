@@ -7699,6 +7699,8 @@ export interface components {
                     brand: string;
                     /** @description Than what was paid, in whole percent: 0.05 is 5 % more */
                     dearer: number;
+                    /** @description Dearer by at most 5 %, before it is rounded */
+                    isNear: boolean;
                     /** @description Now: a price within the floor wins, only one below it does; null: it wins, or nobody is to be beaten */
                     move: ("MATCH" | "FLOOR") | null;
                     name: string;
@@ -7852,6 +7854,8 @@ export interface components {
                     brand: string;
                     /** @description Than what was paid, in whole percent: 0.05 is 5 % more */
                     dearer: number;
+                    /** @description Dearer by at most 5 %, before it is rounded */
+                    isNear: boolean;
                     /** @description Now: a price within the floor wins, only one below it does; null: it wins, or nobody is to be beaten */
                     move: ("MATCH" | "FLOOR") | null;
                     name: string;
@@ -17830,6 +17834,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "dearer": 1,
+                     *             "isNear": true,
                      *             "move": "MATCH"
                      *           }
                      *         ]
@@ -17963,6 +17968,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "dearer": 1,
+                     *             "isNear": true,
                      *             "move": "MATCH"
                      *           }
                      *         ]

@@ -32,6 +32,7 @@ const lost = z.strictObject({
         qid: z.uuid().meta({ description: 'The company’s own offer' }),
         ...{ name: z.string(), brand: z.string(), pieces: z.int(), sales: money },
         dearer: z.number().meta({ description: 'Than what was paid, in whole percent: 0.05 is 5 % more' }),
+        isNear: z.boolean().meta({ description: 'Dearer by at most 5 %, before it is rounded' }),
         move: z.enum(['MATCH', 'FLOOR']).nullable().meta({
           description:
             'Now: a price within the floor wins, only one below it does; null: it wins, or nobody is to be beaten',

@@ -5,7 +5,7 @@ import { money, toWire } from '../../kernel/money.ts';
 import type { CompanyRecord } from './company-record.read-model.ts';
 import type { Figures, OffersNow, Sum } from './insights.read-model.ts';
 import type { Lost, LostSum } from './price-losses.read-model.ts';
-import { toldAmount, toldDearer, toldPieces } from './told-losses.rules.ts';
+import { isNear, toldAmount, toldDearer, toldPieces } from './told-losses.rules.ts';
 
 type Period = {
   readonly from: string;
@@ -115,7 +115,7 @@ function presentLost({ sums, before }: Lost, moves: Moves, wire: Wire): InsightR
     ...{ brands: of('brand').map(partOf), destinations: of('destination').map(partOf) },
     products: of('offer').map(({ key: qid, name, brand, pieces, paid, own }) => ({
       ...{ qid, name, brand, pieces: toldPieces(pieces), sales: amount(paid) },
-      ...{ dearer: toldDearer(own, paid), move: moves.get(qid) ?? null },
+      ...{ dearer: toldDearer(own, paid), isNear: isNear(own, paid), move: moves.get(qid) ?? null },
     })),
   };
 }

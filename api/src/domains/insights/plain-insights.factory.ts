@@ -122,6 +122,7 @@ export async function plainLosses(db: Db, asked: Asked) {
     ...{ near, far, brands: told(({ brand }) => brand), destinations: told(({ country }) => country) },
     products: offers.map(([qid, of]) => ({
       ...{ qid, sales: paid(of), pieces: toldPieces(Number(sum(of, (row) => BigInt(row.pieces)))) },
+      isNear: Number(sum(of, (row) => row.own)) / Number(sum(of, (row) => row.paid)) <= 1.05,
       dearer: toldDearer(
         sum(of, (row) => row.own),
         sum(of, (row) => row.paid),

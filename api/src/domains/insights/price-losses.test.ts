@@ -195,6 +195,7 @@ describe('[INV-10] what is lost to lower prices', () => {
           pieces: 30,
           sales: amount,
           dearer: 0.05,
+          isNear: true,
           move: 'MATCH',
         },
       ],

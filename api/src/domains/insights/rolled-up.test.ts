@@ -190,7 +190,11 @@ const lossesTold = ({ lost: told }: InsightRank) =>
     ...{ far: { ...told.far, sales: told.far.sales.amount } },
     ...{ brands: byKey(told.brands.map(part)), destinations: byKey(told.destinations.map(part)) },
     products: byKey(
-      told.products.map(({ qid: key, sales, pieces, dearer }) => ({ key, sales: sales.amount, pieces, dearer })),
+      told.products.map(({ qid: key, sales, name: _, brand: __, move: ___, ...row }) => ({
+        key,
+        ...row,
+        sales: sales.amount,
+      })),
     ),
   };
 

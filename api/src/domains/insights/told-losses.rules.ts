@@ -19,6 +19,9 @@ export const toldPieces = (pieces: number): number => Number(rounded(BigInt(piec
 export const toldDearer = (own: bigint, paid: bigint): number =>
   paid === 0n ? 0 : Math.round((Number(own - paid) / Number(paid)) * 100) / 100;
 
+/** Dearer by at most 5 %, exactly: as offers are counted. */
+export const isNear = (own: bigint, paid: bigint): boolean => own * 100n <= paid * 105n;
+
 /** Half up. */
 function rounded(value: bigint, least: bigint): bigint {
   const leading = 10n ** BigInt(Math.max(0, value.toString().length - 2));

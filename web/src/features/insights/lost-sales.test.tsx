@@ -17,6 +17,7 @@ const product = {
     pieces: 30,
     sales: eur('29.00'),
     dearer: 0.05,
+    isNear: true,
     move: 'MATCH' as const,
   },
 };

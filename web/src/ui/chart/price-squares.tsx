@@ -79,10 +79,10 @@ interface OneSquare {
   hatch: string;
 }
 
-function Square({ offer: { dearer, letter, move }, place, hatch }: OneSquare) {
+function Square({ offer: { isNear, letter, move }, place, hatch }: OneSquare) {
   if (!place) return null;
   const { x, y, side } = place;
-  const look = lookOf(dearer, move);
+  const look = lookOf(isNear, move);
   return (
     <>
       <rect

@@ -4,6 +4,8 @@ import { layoutSquares, lookOf } from './square-layout.ts';
 const offers = Array.from({ length: 40 }, (_, index) => ({
   value: 1 + ((index * 37) % 50) ** 2,
   dearer: (index % 26) / 100,
+  // Of those of five percent, rounded, some are nearer and some farther.
+  isNear: index % 26 < 5 || index === 5,
 }));
 
 test('[INV-10] squares have the area of their value, stay apart, in the drawing, and on their side of five percent', () => {
@@ -17,7 +19,7 @@ test('[INV-10] squares have the area of their value, stay apart, in the drawing,
       expect(one.x).toBeGreaterThanOrEqual(0);
       expect(one.x + one.side).toBeLessThanOrEqual(width + 1e-6);
       expect(one.y + one.side).toBeLessThanOrEqual(height);
-      const isNear = (offers[index]?.dearer ?? 0) <= 0.05;
+      const isNear = offers[index]?.isNear;
       expect(isNear ? one.x + one.side <= width / 4 + 1e-6 : one.x >= width / 4 - 1e-6).toBe(true);
       for (const other of placed.slice(index + 1)) {
         const apart = [one.x + one.side <= other.x, other.x + other.side <= one.x];
@@ -27,8 +29,8 @@ test('[INV-10] squares have the area of their value, stay apart, in the drawing,
   }
   const [large, small] = layoutSquares(
     [
-      { value: 400, dearer: 0.02 },
-      { value: 100, dearer: 0.3 },
+      { value: 400, dearer: 0.02, isNear: true },
+      { value: 100, dearer: 0.3, isNear: false },
     ],
     640,
     190,
@@ -39,6 +41,6 @@ test('[INV-10] squares have the area of their value, stay apart, in the drawing,
 });
 
 test('[INV-10] what wins again is drawn so however far above it is', () => {
-  expect([lookOf(0.06, 'MATCH'), lookOf(0.3, 'FLOOR'), lookOf(0.02, 'MATCH')]).toEqual(['MATCH', 'FLOOR', 'MATCH']);
-  expect([lookOf(0.06, null), lookOf(0.05, null)]).toEqual(['far', 'still']);
+  expect([lookOf(false, 'MATCH'), lookOf(false, 'FLOOR'), lookOf(true, 'MATCH')]).toEqual(['MATCH', 'FLOOR', 'MATCH']);
+  expect([lookOf(false, null), lookOf(true, null)]).toEqual(['far', 'still']);
 });

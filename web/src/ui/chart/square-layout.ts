@@ -4,6 +4,8 @@ export interface Priced {
   value: number;
   /** How far above, from 0: 0.05 is 5 %. In whole percent. */
   dearer: number;
+  /** At most 5 % above, before it is rounded. */
+  isNear: boolean;
 }
 
 export interface Placed {
@@ -22,8 +24,7 @@ const largest = 0.45;
 const steps = [0, -0.25, 0.25, -0.5, 0.5];
 
 /** What wins again tells that first, then how far above it is. */
-export const lookOf = (dearer: number, move: 'MATCH' | 'FLOOR' | null) =>
-  move ?? (dearer > nearShare ? 'far' : 'still');
+export const lookOf = (isNear: boolean, move: 'MATCH' | 'FLOOR' | null) => move ?? (isNear ? 'still' : 'far');
 
 /** In the order given. The largest lie lowest; each stays in its part, and within the percent it is rounded to. */
 export function layoutSquares(offers: readonly Priced[], width: number, height: number): Placed[] {
@@ -40,7 +41,7 @@ function pile(offers: readonly Priced[], width: number, sideOf: (value: number) 
   for (const offer of offers.toSorted((one, other) => other.value - one.value)) {
     const side = sideOf(offer.value);
     const tries = steps.map((step) => {
-      const x = placeOf(offer.dearer, side, width, step);
+      const x = placeOf(offer, side, width, step);
       return { x, side, y: topBelow([...places.values()], x, side) };
     });
     const lowest = tries.reduce((best, one) => (one.y < best.y ? one : best));
@@ -50,10 +51,10 @@ function pile(offers: readonly Priced[], width: number, sideOf: (value: number) 
 }
 
 /** `step` in percent points, for it is rounded to whole ones. */
-function placeOf(dearer: number, side: number, width: number, step: number): number {
+function placeOf({ dearer, isNear }: Priced, side: number, width: number, step: number): number {
   const middle = ((Math.min(dearer, farthest) + step / 100) / farthest) * width;
   const edge = (nearShare / farthest) * width;
-  const [low, high] = dearer <= nearShare ? [0, edge] : [edge, width];
+  const [low, high] = isNear ? [0, edge] : [edge, width];
   return Math.min(Math.max(middle - side / 2, low), high - side);
 }
 

@@ -55,8 +55,8 @@ function Drawing({ lost: { near, far, products } }: { lost: Lost }) {
       <Suspense fallback={<Skeleton shape="chart" />}>
         <PriceSquares
           words={words.lost}
-          offers={products.map(({ qid: id, sales, dearer, move }, index) => ({
-            ...{ id, value: Number(sales.amount), dearer, move, letter: letterOf(index) },
+          offers={products.map(({ qid: id, sales, dearer, isNear, move }, index) => ({
+            ...{ id, value: Number(sales.amount), dearer, isNear, move, letter: letterOf(index) },
           }))}
         />
       </Suspense>
