@@ -10,5 +10,8 @@ export function pageFrom(params: URLSearchParams): number {
 /** A list's page in its path's query; the first one has no name of its own. */
 export const pagePart = (page: number): { page?: string } => (page === 1 ? {} : { page: String(page) });
 
+/** A list's page as the API's parameter; the first one is not named. */
+export const pageAsked = (page: number): { page?: number } => (page === 1 ? {} : { page });
+
 /** The path of a list's page where nothing else stands in the query. */
 export const pagedPath = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);

@@ -3,7 +3,7 @@ import type { ClaimSort, ClaimTab } from '@quayside/contract/claim-values';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import { paths } from '../../app/paths.ts';
 import { isKey } from '../../lib/keys-of.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageAsked, pageFrom } from '../../lib/page-from.ts';
 import type { ClaimQuery } from './claims.api.ts';
 
 export interface ClaimView {
@@ -43,7 +43,7 @@ function qidIn(params: URLSearchParams, name: string): string | null {
 export function queryOf({ tab, page, sort, search, saleQid }: ClaimView): ClaimQuery {
   return {
     ...(tab === 'OPEN' ? {} : { status: tab }),
-    ...(page === 1 ? {} : { page }),
+    ...pageAsked(page),
     ...(sort === null || sort === defaultSort(tab) ? {} : { sort }),
     ...(search.trim() === '' ? {} : { search: search.trim() }),
     ...(saleQid === null ? {} : { saleQid }),

@@ -2,7 +2,7 @@
 import { offerMessages } from '@quayside/contract/messages/offers';
 import type { OfferStatus } from '@quayside/contract/offer-values';
 import { isKey } from '../../lib/keys-of.ts';
-import { pageFrom } from '../../lib/page-from.ts';
+import { pageAsked, pageFrom } from '../../lib/page-from.ts';
 import type { OfferQuery } from './offers.api.ts';
 
 type Sort = keyof typeof offerMessages.sorts;
@@ -64,7 +64,7 @@ export const queryOf = ({ status, brand, rank, search, sort, page }: OfferView):
   ...(rank === null ? {} : { rank }),
   ...(search.trim() === '' ? {} : { search: search.trim() }),
   ...(sort === plain.sort ? {} : { sort }),
-  ...(page === 1 ? {} : { page }),
+  ...pageAsked(page),
 });
 
 /** Address of the list in that view. `base`: the page it stands on, which begins with `defaults`. */

@@ -2,6 +2,7 @@
 import { isCountryCode } from '@quayside/contract/country-codes';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import type { NextAction, SaleGroup, SaleSort } from '@quayside/contract/sale-values';
+import { pageAsked, pageFrom } from '../../lib/page-from.ts';
 import type { ListQuery } from './sales.api.ts';
 
 type ExactStatus = keyof typeof orderMessages.statuses;
@@ -26,18 +27,16 @@ export const defaultView: ListView = {
   nextAction: [],
   search: '',
 };
-const lastPage = 2_000;
 const longestSearch = 80;
 
 /** Reads the view from the URL; what it does not know is left out, so that a mistyped link still shows a list. */
 export function viewFrom(params: URLSearchParams): ListView {
   const status = params.get('status') ?? '';
   const sort = params.get('sort') ?? '';
-  const page = Number(params.get('page') ?? '1');
   const destination = (params.get('destination') ?? '').toUpperCase();
   return {
     status: status === 'PAST' || isKey(orderMessages.statuses, status) ? status : 'CURRENT',
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: pageFrom(params),
     sort: isKey(orderMessages.sorts, sort) ? sort : null,
     destination: isKey(orderMessages.destinations, destination) || isCountryCode(destination) ? destination : null,
     nextAction: (params.get('nextAction') ?? '').split(',').filter((one) => isKey(orderMessages.nextActions, one)),
@@ -58,7 +57,7 @@ export function searchOf(view: ListView): string {
 export function queryOf({ status, page, sort, destination, nextAction, search }: ListView): ListQuery {
   return {
     ...(status === 'CURRENT' ? {} : { status }),
-    ...(page === 1 ? {} : { page }),
+    ...pageAsked(page),
     ...(sort === null || sort === defaultSort(status) ? {} : { sort }),
     ...(destination === null ? {} : { destination }),
     ...(nextAction.length > 0 ? { nextAction: nextAction.join(',') } : {}),

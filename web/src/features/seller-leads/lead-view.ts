@@ -3,7 +3,7 @@ import { leadPageMessages } from '@quayside/contract/messages/lead-pages';
 import type { LeadStatus } from '@quayside/contract/seller-leads';
 import { paths } from '../../app/paths.ts';
 import { isKey } from '../../lib/keys-of.ts';
-import { pageFrom, pagePart } from '../../lib/page-from.ts';
+import { pageAsked, pageFrom, pagePart } from '../../lib/page-from.ts';
 import type { LeadQuery } from './seller-leads.api.ts';
 
 /** `ended`: without success. */
@@ -45,7 +45,7 @@ export const queryOf = ({ tab, status, search, page }: LeadView): LeadQuery => (
   ...asked[tab],
   ...(status === null ? {} : { status }),
   ...(search.trim() === '' ? {} : { search: search.trim() }),
-  ...(page === 1 ? {} : { page }),
+  ...pageAsked(page),
 });
 
 const tabParam: Readonly<Record<LeadTab, Record<string, string>>> = {
