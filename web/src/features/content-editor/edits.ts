@@ -6,6 +6,7 @@ import {
   type ContentBlock,
   isBlock,
 } from '@quayside/contract/content-values';
+import { randomId } from '../../lib/random-id.ts';
 
 export const schemaOf = (block: ContentBlock): BlockSchema | undefined => blockSchemas[blockNameOf(block.component)];
 
@@ -106,7 +107,7 @@ export function added(
   key: string,
   component: string,
 ): { tree: ContentBlock; uid: string } {
-  const uid = crypto.randomUUID();
+  const uid = randomId();
   const tree = withList(root, parentUid, key, (blocks) => [...blocks, { _uid: uid, component }]);
   return { tree, uid };
 }

@@ -1,5 +1,6 @@
 /** Analytics in a browser whose visitor agreed. Never call it before. */
 import { clock } from '../clock.ts';
+import { randomId } from '../random-id.ts';
 import { consentIn, visitorKey } from './consent.ts';
 import { createMetrics } from './metrics.ts';
 import { pageGroup } from './page-group.ts';
@@ -38,7 +39,7 @@ function start(): Analytics {
     },
     after: (milliseconds, run) => void setTimeout(run, milliseconds),
     now: () => clock.now().toISOString(),
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
     anonymousId: visitorId(),
     count: createMetrics({
       post: async (body) =>
@@ -63,10 +64,10 @@ function start(): Analytics {
 /** Random, of this browser; where nothing may be stored, of this page. */
 function visitorId(): string {
   try {
-    const kept = localStorage.getItem(visitorKey) ?? crypto.randomUUID();
+    const kept = localStorage.getItem(visitorKey) ?? randomId();
     localStorage.setItem(visitorKey, kept);
     return kept;
   } catch {
-    return crypto.randomUUID();
+    return randomId();
   }
 }

@@ -8,8 +8,9 @@ import { type ScanAnswer, sendScan } from './send-scan.ts';
 
 export type ScanOutcome = Outcome<ScanAnswer | null>;
 
-/** One page of this browser sends at a time, so that no scan is sent by two. */
-const alone = (work: () => Promise<void>): Promise<void> => navigator.locks.request('quayside.scans', work);
+/** One page of this browser sends at a time. A page on plain http has no locks; a scan sent by two counts once by its key. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('quayside.scans', work) : work();
 const again = 5_000;
 const nothing: readonly KeptScan[] = [];
 
