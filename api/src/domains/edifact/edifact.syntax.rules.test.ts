@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readByOthers } from '../../testing/edifact-reader.ts';
@@ -103,6 +105,22 @@ describe('[BUY-07] [BUY-08] EDIFACT is read strictly', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('two megabytes of signs that part nothing do not fill a small memory', async () => {
+    const read = `
+      import { readInterchange } from ${JSON.stringify(new URL('edifact.syntax.rules.ts', import.meta.url).href)};
+      const told = ['+', ':', '?+', 'A', "LIN" + '+'.repeat(900) + "'", "A:B'"].map((sign) => {
+        try {
+          return readInterchange("UNB+" + sign.repeat(2_000_000 / sign.length));
+        } catch (error) {
+          return error.name;
+        }
+      });
+      process.stdout.write(told.join());`;
+    const flags = ['--max-old-space-size=48', '--max-semi-space-size=4', '--input-type=module', '-e', read];
+    const { stdout } = await promisify(execFile)(process.execPath, flags, { timeout: 30_000 });
+    expect(stdout).toBe(Array.from({ length: 6 }, () => 'EdifactError').join());
   });
 
   it('two megabytes of any sign take no longer than a second', () => {

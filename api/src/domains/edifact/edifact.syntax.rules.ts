@@ -18,6 +18,8 @@ export class EdifactError extends Error {
 }
 
 const mostSegments = 100_000;
+/** Components of all segments together: an order's line has some twelve. */
+const mostParts = 250_000;
 type Signs = {
   readonly component: string;
   readonly element: string;
@@ -63,39 +65,72 @@ function signsOf(text: string): Signs {
 
 /** What nobody writes and no database keeps; spaces and line ends are none. */
 const isControl = (sign: string): boolean => sign < '\t' || (sign > '\r' && sign < ' ');
+const isLineEnd = (sign: string): boolean => sign === '\r' || sign === '\n';
 
-/** Sign by sign, once: what is released by `?` is text. */
+/** Sign by sign, once: what is released by `?` is text. Parts are cut out whole, and counted: a file of plus signs takes no memory. */
 function segmentsOf(text: string, signs: Signs): Segment[] {
   const segments: Segment[] = [];
-  let elements: string[][] = [['']];
-  let isBegun = false;
-  const add = (sign: string) => {
-    if (isControl(sign)) throw new EdifactError(`Segment ${segments.length + 1} holds a control character.`);
-    const own = elements.at(-1) ?? [];
-    own[own.length - 1] = (own.at(-1) ?? '') + sign;
-    isBegun = true;
-  };
+  const reader = partReader(text, signs);
+  let [elements, components]: [string[][], string[]] = [[], []];
+  const withControl = () => new EdifactError(`Segment ${segments.length + 1} holds a control character.`);
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? '';
     if (sign === signs.release) {
       at += 1;
       if (at >= text.length) throw new EdifactError('The file ends in the middle of a released sign.');
-      add(text[at] ?? '');
-    } else if (sign === signs.end) {
+      if (isControl(text[at] ?? '')) throw withControl();
+      reader.holdsMore();
+    } else if (sign === signs.component) components.push(reader.partUpTo(at));
+    else if (sign === signs.element || sign === signs.end) {
+      const last = reader.partUpTo(at);
+      // Most elements are one part, which takes no more room than that.
+      elements.push(components.length === 0 ? [last] : [...components, last]);
+      components = [];
+      if (sign !== signs.end) continue;
       segments.push(segmentOf(elements, segments.length + 1));
       if (segments.length > mostSegments) throw new EdifactError(`The file has more than ${mostSegments} segments.`);
-      [elements, isBegun] = [[['']], false];
-    } else if (sign === signs.element) elements.push(['']);
-    else if (sign === signs.component) elements.at(-1)?.push('');
-    else if (sign === '\r' || sign === '\n') continue;
-    else if (isBegun || sign !== ' ') add(sign);
+      elements = [];
+    } else if (isLineEnd(sign)) reader.holdsMore();
+    else if (isControl(sign)) throw withControl();
   }
-  if (isBegun || elements.length > 1) throw new EdifactError('The last segment has no end: the file is not whole.');
+  const isOpen = elements.length + components.length > 0 || reader.partUpTo(text.length).trim() !== '';
+  if (isOpen) throw new EdifactError('The last segment has no end: the file is not whole.');
   return segments;
 }
 
+/** Cuts one part after the other out of the text. */
+function partReader(text: string, { release }: Signs) {
+  let [from, parts, isWritten] = [0, 0, true];
+  return {
+    /** The part that is being read holds what is not its own: releases and line ends. */
+    holdsMore: () => {
+      isWritten = false;
+    },
+    partUpTo: (end: number): string => {
+      parts += 1;
+      if (parts > mostParts) throw new EdifactError(`The file has more than ${mostParts} parts.`);
+      const written = text.slice(from, end);
+      const own = isWritten ? written : withoutReleases(written, release);
+      [from, isWritten] = [end + 1, true];
+      return own;
+    },
+  };
+}
+
+function withoutReleases(written: string, release: string): string {
+  const signs: string[] = [];
+  for (let at = 0; at < written.length; at += 1) {
+    const sign = written[at] ?? '';
+    if (sign === release) {
+      at += 1;
+      signs.push(written[at] ?? '');
+    } else if (!isLineEnd(sign)) signs.push(sign);
+  }
+  return signs.join('');
+}
+
 function segmentOf([head = [], ...elements]: readonly string[][], number: number): Segment {
-  const [tag = ''] = head;
+  const tag = (head[0] ?? '').replace(/^ +/, '');
   if (!/^[A-Z]{3}$/.test(tag)) throw new EdifactError(`Segment ${number} has no tag of three letters.`);
   return { tag, elements };
 }
