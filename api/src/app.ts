@@ -72,6 +72,7 @@ import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import { webhookRoutes } from './domains/webhooks/webhooks.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { ofrepRoutes } from './platform/flags/ofrep.routes.ts';
+import { registerBesideApi } from './platform/http/beside-api.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
 import { metricsRoutes } from './platform/http/metrics.routes.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
@@ -165,12 +166,15 @@ export async function buildApp(
     },
     { prefix: deps.config.apiBasePath },
   );
-  await app.register(deliveryRoutes(deps), { prefix: '/v2/cdn' });
-  await app.register(collectorRoutes(deps), { prefix: '/collect/v1' });
-  await app.register(browserErrorRoutes(deps), { prefix: '/collect' });
-  await app.register(ofrepRoutes(deps), { prefix: '/ofrep/v1' });
-  await app.register(imageRoutes(deps));
-  await app.register(productPictureRoutes(deps));
+  await app.register(async (beside) => {
+    await registerBesideApi(beside, deps.config);
+    await beside.register(deliveryRoutes(deps), { prefix: '/v2/cdn' });
+    await beside.register(collectorRoutes(deps), { prefix: '/collect/v1' });
+    await beside.register(browserErrorRoutes(deps), { prefix: '/collect' });
+    await beside.register(ofrepRoutes(deps), { prefix: '/ofrep/v1' });
+    await beside.register(imageRoutes(deps));
+    await beside.register(productPictureRoutes(deps));
+  });
   if (deps.config.environment === 'development') {
     await app.register(devPageRoutes(deps));
     await app.register(devOutboxRoutes(deps));

@@ -15,6 +15,9 @@ export type Serving = {
   readonly lines: readonly string[];
 };
 
+/** As `npm start` has it: what is too much for the product is too much here. */
+const memory = ['--max-semi-space-size=4', '--max-old-space-size=112'];
+
 /** Resolves once it answers, on a free port. Whoever starts it ends it. */
 export async function serving(settings: Readonly<Record<string, string>>): Promise<Serving> {
   const entry = fileURLToPath(new URL('serve-for-test.ts', import.meta.url));
@@ -25,7 +28,7 @@ export async function serving(settings: Readonly<Record<string, string>>): Promi
     PORT: String(await freePort()),
     ...settings,
   };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...memory, entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const output = createInterface({ input: present(child.stdout, 'it is piped') });
   const lines: string[] = [];
   const address = new Promise<string>((resolve, reject) => {

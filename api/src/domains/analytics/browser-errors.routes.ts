@@ -3,7 +3,7 @@
  * (`https://any@our-host/collect/1`). It goes where our own errors go: the log, and whoever tracks errors (INTG-08).
  */
 import { gunzipSync } from 'node:zlib';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { loggableError } from '../../platform/loggable-error.ts';
@@ -26,11 +26,17 @@ export const browserErrorRoutes =
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largest }, (_request, body, done) =>
       done(null, body),
     );
-    await app.register(rateLimit, { max: perMinute, timeWindow: 60_000, keyGenerator: ({ ip }) => ip ?? '' });
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
+    });
     app.setErrorHandler((error, _request, reply) => {
       const status =
         typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-      return reply.code(status >= 400 ? status : 500).send({ detail: 'not taken' });
+      // What is no fault of the sender is answered and logged as everywhere.
+      if (!(status >= 400 && status < 500)) throw error;
+      return reply.code(status).send({ detail: 'not taken' });
     });
     const [logged, told] = [minuteCounts(deps, mostPerMinute), minuteCounts(deps, mostTold)];
     app.post('/api/:project/envelope', { config: { permission: 'public', unlisted: true } }, async (request, reply) => {

@@ -1,5 +1,5 @@
 /** The collector at /collect/v1/: Segment's wire, so that its clients and ours send here alike (INTG-06). */
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { collect } from './collect.ts';
@@ -23,11 +23,17 @@ export const collectorRoutes =
       done(null, body),
     );
     // Clients wait as long as these headers say.
-    await app.register(rateLimit, { max: perMinute, timeWindow: 60_000, keyGenerator: ({ ip }) => ip ?? '' });
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
+    });
     app.setErrorHandler((error, _request, reply) => {
       const status =
         typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-      return reply.code(status >= 400 ? status : 500).send({ success: false });
+      // What is no fault of the sender is answered and logged as everywhere.
+      if (!(status >= 400 && status < 500)) throw error;
+      return reply.code(status).send({ success: false });
     });
     const [kept, counted] = [minuteCounts(deps, mostPerMinute), minuteCounts(deps, mostPerMinute)];
     for (const kind of ['t', 'p', 'i', 'g', 'a', 's', 'b', 'batch'])

@@ -1,9 +1,10 @@
 /** The audit log as it is read: entries of the chain and, beside them, what our own people looked at. */
 import type { AuditAction } from '@quayside/contract/audit-values';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { staffReads, users } from '../users/users.tables.ts';
 import type { Change } from './audit.rules.ts';
 import { auditEntries } from './audit.tables.ts';
@@ -12,9 +13,11 @@ export type AuditFilter = {
   readonly sellerId: string;
   readonly action?: AuditAction | undefined;
   readonly personQid?: string | undefined;
+  /** Nothing younger. */
+  readonly until?: Instant | undefined;
 };
 
-function logOf(db: Db, { sellerId, action, personQid }: AuditFilter) {
+function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter) {
   const chain = db
     .select({
       number: sql<number | null>`${auditEntries.number}`.as('number'),
@@ -32,6 +35,7 @@ function logOf(db: Db, { sellerId, action, personQid }: AuditFilter) {
         eq(auditEntries.sellerId, sellerId),
         action && eq(auditEntries.action, action),
         personQid === undefined ? undefined : eq(auditEntries.userId, personQid),
+        until === undefined ? undefined : lte(auditEntries.at, until),
       ),
     );
   const looks = db
@@ -52,22 +56,36 @@ function logOf(db: Db, { sellerId, action, personQid }: AuditFilter) {
         eq(staffReads.sellerId, sellerId),
         action === undefined || action === 'STAFF_READ' ? undefined : sql`false`,
         personQid === undefined ? undefined : eq(staffReads.userId, personQid),
+        until === undefined ? undefined : lte(staffReads.at, until),
       ),
     );
   return unionAll(chain, looks);
 }
 
+const newestFirst = (db: Db, filter: AuditFilter) =>
+  logOf(db, filter).orderBy(desc(sql`at`), sql`number desc nulls last`, sql`subject`);
+
 /** A page, newest first. */
 export async function auditPage(db: Db, filter: AuditFilter, page: Page) {
-  const rows = await logOf(db, filter)
-    .orderBy(desc(sql`at`), sql`number desc nulls last`, sql`subject`)
-    .limit(page.size)
-    .offset(offsetOf(page));
+  const rows = await newestFirst(db, filter).limit(page.size).offset(offsetOf(page));
   const capped = logOf(db, filter).limit(countCap).as('capped');
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(capped);
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** All of it, newest first, up to `limit`. */
-export const auditExport = (db: Db, filter: AuditFilter, limit: number) =>
-  logOf(db, filter).orderBy(desc(sql`at`), sql`number desc nulls last`, sql`subject`).limit(limit);
+const batch = 5_000;
+
+/** The log as it was at `until`, newest first, up to `limit`, a batch at a time. */
+export async function* auditExport(
+  database: Database,
+  filter: AuditFilter & { readonly until: Instant },
+  limit: number,
+): AsyncGenerator<Awaited<ReturnType<typeof auditPage>>['rows']> {
+  for (let offset = 0; offset < limit; offset += batch) {
+    const rows = await database.read({ sellerId: filter.sellerId }, (db) =>
+      newestFirst(db, filter).limit(batch).offset(offset).execute(),
+    );
+    yield rows;
+    if (rows.length < batch) return;
+  }
+}

@@ -1,13 +1,13 @@
 /** Who did what in the own company. */
 import { auditCheck, auditList, auditQuery } from '@quayside/contract/audit';
 import { mostExported } from '@quayside/contract/audit-values';
-import { csvOf } from '@quayside/contract/csv';
 import { auditMessages as words } from '@quayside/contract/messages/audit';
 import type { FastifyInstance } from 'fastify';
 import { sellerIdOf } from '../../kernel/actor.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { csvFile } from '../../platform/http/large-tables.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { auditExport, auditPage } from './audit.read-model.ts';
 import { checkChain } from './check-chain.ts';
@@ -60,19 +60,23 @@ function download(routes: Routes, deps: Deps): void {
     },
     async (request, reply) => {
       const sellerId = sellerIdOf(actorOf(request));
-      const filter = { sellerId, ...request.query };
-      const rows = await deps.database.read({ sellerId }, (db) => auditExport(db, filter, mostExported));
-      const table = rows.map(({ number, at, action, person, isStaff, subject, changes }) => [
-        ...[number === null ? '' : String(number), at, words.actions[action], person],
-        ...[isStaff ? words.ours : '', subject],
-        changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
-      ]);
+      const filter = { sellerId, ...request.query, until: deps.clock.now() };
+      const content = await csvFile(sellerId, words.columnsOfFile, () => cellsOf(deps, filter));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit-log.csv"')
-        .send(csvOf([[...words.columnsOfFile], ...table]));
+        .send(content);
     },
   );
+}
+
+async function* cellsOf({ database }: Deps, filter: Parameters<typeof auditExport>[1]): AsyncGenerator<string[][]> {
+  for await (const rows of auditExport(database, filter, mostExported))
+    yield rows.map(({ number, at, action, person, isStaff, subject, changes }) => [
+      ...[number === null ? '' : String(number), at, words.actions[action], person],
+      ...[isStaff ? words.ours : '', subject],
+      changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
+    ]);
 }
 
 function check(routes: Routes, deps: Deps): void {

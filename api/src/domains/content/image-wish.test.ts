@@ -8,8 +8,16 @@ const secret = 'only for tests';
 const wish = { auto: 'format', fit: 'max', q: 75, dpr: 1 };
 
 it('[MKT-08] [INTG-05] pictures are asked for as imgix does: auto=format, fit=max and quality 75 unless said otherwise', () => {
-  expect(imageWish('/a/1', '', secret)).toEqual({ ...wish, w: undefined, h: undefined });
+  expect(imageWish('/a/1', '', secret)).toEqual({ ...wish, w: 2_048, h: undefined });
   expect(imageWish('/a/1', 'w=150&dpr=2', secret)).toEqual({ ...wish, w: 150, h: undefined, dpr: 2 });
+});
+
+it('[MKT-08] what asks for the same picture is one wish, however it is written', () => {
+  const wishes = ['', 'fit=crop', 'fit=clip&dpr=3', 'dpr=2'].map((search) => imageWish('/a/1', search, secret));
+  expect(new Set(wishes.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(imageWish('/a/1', 'auto=compress,format&fit=crop&w=150', secret)).toEqual(
+    imageWish('/a/1', 'auto=format,compress&w=150', secret),
+  );
 });
 
 it('[MKT-08] sizes that no page uses need a signature, the one the vendor’s own client makes', () => {

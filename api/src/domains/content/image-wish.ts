@@ -16,6 +16,7 @@ const query = z.strictObject({
 export type ImageWish = Omit<z.infer<typeof query>, 's'>;
 
 /** Widths the pages use; anything else needs a signature, so that nobody makes us compute a thousand sizes. */
+const largestFree = 2_048;
 const freeWidths = new Set([40, 80, 150, 256, 320, 480, 640, 768, 1_024, 1_280]);
 
 /** The wish, or null where the query is none or not allowed. `path` begins with a slash, `search` without "?". */
@@ -26,8 +27,16 @@ export function imageWish(path: string, search: string, secret: string): ImageWi
   if (s !== undefined) return s === signatureOf(path, search, secret) ? wish : null;
   const isFree =
     (wish.w === undefined || freeWidths.has(wish.w)) && wish.h === undefined && wish.dpr <= 3 && wish.q === 75;
-  return isFree ? wish : null;
+  return isFree ? freeWish(wish) : null;
 }
+
+/** The same picture is the same wish: without a height nothing is cropped, and without a width nothing is multiplied. */
+const freeWish = ({ auto, w, dpr, ...wish }: ImageWish): ImageWish => ({
+  ...wish,
+  auto: auto === 'compress,format' ? 'format,compress' : auto,
+  fit: 'max',
+  ...(w === undefined ? { w: largestFree, dpr: 1 } : { w, dpr }),
+});
 
 /** imgix's own: MD5 of secret, path and query as they stand before `s`, which comes last. */
 export function signatureOf(path: string, search: string, secret: string): string {

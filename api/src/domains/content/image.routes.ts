@@ -1,11 +1,14 @@
 /** The image service: pictures of the site in the size, format and quality asked for, made once and kept (MKT-08, INTG-05). */
 import { buffer } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { fairTurns } from '../../kernel/fair-turns.ts';
+import { networkOf } from '../../kernel/network.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { derivedKey } from '../../platform/derived-key.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
+import { unavailable } from '../../platform/http/problems.ts';
 import { assetById, deliveredStory } from './content.read-model.ts';
 import { formatFor, type ImageFormat, type ImageWish, imageWish } from './image-wish.ts';
 
@@ -14,6 +17,10 @@ type Made = { readonly type: string; readonly bytes: Buffer };
 /** Bytes of finished pictures one process keeps; the oldest go first. */
 const keptBytes = 64 * 1_048_576;
 const mostPixels = 40_000_000;
+/** Within the time a request may take. */
+const longestSeconds = 8;
+/** One picture is computed at a time: passwords need the same threads, and every network gets its turn. */
+const inTurn = fairTurns({ together: 1, waiting: 100, refusal: unavailable });
 const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' } as const;
 const aYear = 'public, max-age=31536000, immutable';
 const isId = (text: string): boolean => z.uuid().safeParse(text).success;
@@ -27,7 +34,7 @@ export const imageRoutes =
       '/img/og/*',
       { config: { permission: 'public', unlisted: true } },
       async (request, reply) => {
-        const picture = await sharedPage(deps, made, request.params['*']);
+        const picture = await sharedPage(deps, made, request);
         reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
         if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
         return reply.header('cache-control', 'public, max-age=3600').type(picture.type).send(picture.bytes);
@@ -43,7 +50,9 @@ export const imageRoutes =
         reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
         if (!wish) return reply.code(400).type('text/plain; charset=utf-8').send('Not a picture of this site');
         const format = formatFor(wish, request.headers.accept ?? '');
-        const picture = await made(JSON.stringify([id, wish, format]), () => makePicture(deps, id, wish, format));
+        const picture = await made(JSON.stringify([id, wish, format]), () =>
+          inTurn(networkOf(request.ip ?? ''), () => makePicture(deps, id, wish, format)),
+        );
         if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
         return reply.headers({ 'cache-control': aYear, vary: 'accept' }).type(picture.type).send(picture.bytes);
       },
@@ -51,7 +60,11 @@ export const imageRoutes =
   };
 
 /** `fees/picture.png`: the picture of the page "fees" as it is published. */
-async function sharedPage(deps: Deps, made: ReturnType<typeof keptPictures>, path: string): Promise<Made | null> {
+async function sharedPage(
+  deps: Deps,
+  made: ReturnType<typeof keptPictures>,
+  { params: { '*': path }, ip }: FastifyRequest<{ Params: { '*': string } }>,
+): Promise<Made | null> {
   const slug = path === 'picture.png' ? 'home' : path.replace(/\/picture\.png$/, '');
   const story = await deps.database.read('none', (db) => deliveredStory(db, { slug }, { isDraft: false }));
   if (story?.published?.component !== 'page') return null;
@@ -59,11 +72,12 @@ async function sharedPage(deps: Deps, made: ReturnType<typeof keptPictures>, pat
     .looseObject({ title: z.string().catch(''), description: z.string().catch('') })
     .parse(story.published);
   const words: [string, string] = [title || story.name, description];
-  return made(JSON.stringify(words), async () => {
+  const draw = async (): Promise<Made> => {
     // Loaded with the first picture, not with the server: it draws with the fonts of papers.
     const { sharingPicture } = await import('./sharing-picture.ts');
     return { type: types.png, bytes: await sharingPicture(...words) };
-  });
+  };
+  return made(JSON.stringify(words), () => inTurn(networkOf(ip ?? ''), draw));
 }
 
 async function makePicture(deps: Deps, id: string, wish: ImageWish, format: ImageFormat): Promise<Made | null> {
@@ -82,7 +96,7 @@ async function makePicture(deps: Deps, id: string, wish: ImageWish, format: Imag
   const quality = wish.auto === 'compress' ? 45 : q;
   const wanted = format === 'source' ? ((await picture.metadata()).hasAlpha ? 'png' : 'jpeg') : format;
   const encoded = wanted === 'png' ? picture.png() : picture.toFormat(wanted, { quality });
-  return { type: types[wanted], bytes: await encoded.timeout({ seconds: 20 }).toBuffer() };
+  return { type: types[wanted], bytes: await encoded.timeout({ seconds: longestSeconds }).toBuffer() };
 }
 
 /** One computation per picture, however many ask at once. */

@@ -1,9 +1,9 @@
 /** Inventory as comma-separated text or as a workbook, read and sent a batch at a time. */
 import { Readable } from 'node:stream';
-import { csvOf } from '@quayside/contract/csv';
 import type { OfferListQuery } from '@quayside/contract/offers';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Deps } from '../../platform/deps.ts';
+import { csvBatches } from '../../platform/http/large-tables.ts';
 import { workbookStream } from '../../platform/sheets/workbook-stream.ts';
 import { mostExported } from './offers.limits.ts';
 import { presentOffer } from './offers.presenter.ts';
@@ -45,7 +45,7 @@ type Filter = Omit<OfferListQuery, 'page' | 'size' | 'sort'>;
 /** What the filters find, as a file of that form. */
 export function exportedOffers(deps: Deps, sellerId: string, filter: Filter, form: ExportedForm): Readable {
   const batches = () => batchesOf(deps, sellerId, filter);
-  if (form === 'csv') return Readable.from(csvLines(batches()));
+  if (form === 'csv') return Readable.from(csvBatches(heading, batches()));
   const workbook = writeXlsxStream(sheetRows(batches()), { name: 'Inventory', freezePane: { rows: 1 } });
   return workbookStream(workbook);
 }
@@ -59,12 +59,6 @@ async function* batchesOf({ database, clock }: Deps, sellerId: string, filter: F
     if (found.length < batch || !last) return;
     after = last.offer.id;
   }
-}
-
-async function* csvLines(batches: AsyncGenerator<string[][]>): AsyncGenerator<string> {
-  yield csvOf([heading]);
-  // The mark of the encoding stands at the beginning of the file alone.
-  for await (const rows of batches) yield csvOf(rows).slice(1);
 }
 
 /** Text is written as text: a workbook computes only what is marked as a formula, and none is. */

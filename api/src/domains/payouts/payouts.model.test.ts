@@ -45,7 +45,8 @@ afterAll(async () => {
   expect(await brokenAtRest(t.database)).toEqual([]);
   await t.close();
   await base.close();
-});
+  // The jobs of four hundred days, for every run.
+}, 600_000);
 
 type Run = {
   desk: SellerFixture;

@@ -158,27 +158,37 @@ async function loosePage(database: Database, wanted: Wanted, { sort, ...page }: 
       .orderBy(found.place)
       .limit(page.size)
       .offset(first);
-    const rows = await variantsById(
-      db,
-      keys.map(({ id }) => id),
-    );
-    const at = new Map(keys.map(({ id }, index) => [id, index]));
-    rows.sort((one, other) => (at.get(one.id) ?? 0) - (at.get(other.id) ?? 0));
-    return { rows, total: Math.min(keys[0]?.total ?? 0, countCap) };
+    const ids = keys.map(({ id }) => id);
+    return { rows: inOrderOf(ids, await variantsById(db, ids)), total: Math.min(keys[0]?.total ?? 0, countCap) };
   });
 }
 
-/** Everything that is found, up to `limit`. */
-export async function variantsFound(database: Database, wanted: Wanted, limit: number): Promise<VariantRow[]> {
+const batch = 1_000;
+
+/** Everything that is found, up to `limit`: which they are first, then what is told of them, a batch at a time. */
+export async function* variantsFound(database: Database, wanted: Wanted, limit: number): AsyncGenerator<VariantRow[]> {
   const ask = (asked: Wanted) =>
     database.read('none', (db) =>
-      selected(db)
+      db
+        .select({ id: products.id })
+        .from(products)
+        .innerJoin(brands, eq(brands.id, products.brandId))
         .where(conditionOf(asked))
         .orderBy(...orderOf('brand', asked))
         .limit(limit)
         .execute(),
     );
-  return (await orAsMeant(database, wanted, ask, (rows) => rows.length > 0)).found;
+  const { found } = await orAsMeant(database, wanted, ask, (rows) => rows.length > 0);
+  const ids = found.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += batch) {
+    const some = ids.slice(at, at + batch);
+    yield inOrderOf(some, await database.read('none', (db) => variantsById(db, some)));
+  }
+}
+
+function inOrderOf(ids: readonly string[], rows: VariantRow[]): VariantRow[] {
+  const at = new Map(ids.map((id, index) => [id, index]));
+  return rows.sort((one, other) => (at.get(one.id) ?? 0) - (at.get(other.id) ?? 0));
 }
 
 /** How many of what is found each brand has, most first. */

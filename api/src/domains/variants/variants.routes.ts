@@ -1,7 +1,6 @@
 /** Search over variants, their pages, and requests for what is missing (BUY-01, BUY-02). */
 import { catalogueRequestAnswer, requestBrandBody } from '@quayside/contract/brands';
 import { qid } from '@quayside/contract/common';
-import { csvOf } from '@quayside/contract/csv';
 import {
   answerRequestBody,
   brandFacet,
@@ -23,6 +22,8 @@ import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { csvFile } from '../../platform/http/large-tables.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
@@ -35,6 +36,7 @@ import { refuse } from './variants.errors.ts';
 import { variantMarketRoutes } from './variants.market.routes.ts';
 import { presentRequest, presentVariant } from './variants.presenter.ts';
 import { brandCounts, variantByFid, variantPage, variantsFound } from './variants.read-model.ts';
+import type { Wanted } from './wanted.read-model.ts';
 import { wantedVariants } from './wanted-variants.ts';
 
 const tags = ['variants'];
@@ -42,6 +44,7 @@ const searchErrors = ['not_found', 'invalid_slugs'];
 const mostBrands = 100;
 const mostSuggested = 8;
 const mostDownloaded = 20_000;
+const columns = ['GTIN', 'Brand', 'Name', 'Size', 'Category'];
 
 export const variantRoutes =
   (deps: Deps) =>
@@ -152,18 +155,20 @@ function download(routes: Routes, deps: Deps): void {
       config: { permission: 'signed_in', isOpenToKeys: true, errors: searchErrors },
     },
     async (asked, reply) => {
-      const rows = await variantsFound(deps.database, await wantedVariants(deps, asked.body), mostDownloaded);
-      const cells = rows.map(({ gtin, brandName, name, size, categoryName }) => [
-        gtin,
-        brandName,
-        name,
-        size ?? '',
-        categoryName ?? '',
-      ]);
-      const content = Buffer.from(csvOf([['GTIN', 'Brand', 'Name', 'Size', 'Category'], ...cells]));
+      const { sellerId, buyerId, userId } = actorOf(asked);
+      const wanted = await wantedVariants(deps, asked.body);
+      const content = await csvFile(sellerId ?? buyerId ?? userId, columns, () => cellsOf(deps, wanted));
       return sendFile(reply, { name: 'products.csv', type: 'csv', bytes: content.length, content });
     },
   );
+}
+
+async function* cellsOf({ database }: Deps, wanted: Wanted): AsyncGenerator<string[][]> {
+  for await (const rows of variantsFound(database, wanted, mostDownloaded))
+    yield rows.map(({ gtin, brandName, name, size, categoryName }) => [
+      ...[gtin, brandName, name],
+      ...[size ?? '', categoryName ?? ''],
+    ]);
 }
 
 function request(routes: Routes, deps: Deps): void {

@@ -32,12 +32,17 @@ const titles: Readonly<Record<number, string>> = {
 /** Seconds after which what was not available is worth another try; a database that crashed is back after about as many. */
 const soon = 3;
 
-export function registerProblems(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error, request);
     logHttpError(request, refusal, error);
     return sendProblem(reply, request, refusal);
   });
+}
+
+/** The same, and of an address that is none. */
+export function registerProblems(app: FastifyInstance): void {
+  registerErrors(app);
   app.setNotFoundHandler((request, reply) => {
     const refusal = new Refusal('not_found', 404, commonMessages.not_found);
     logHttpError(request, refusal, refusal);

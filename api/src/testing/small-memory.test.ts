@@ -1,0 +1,64 @@
+/** Large files asked for at the same time: the real server with the memory of `npm start`. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { days, plus, systemClock } from '../kernel/clock.ts';
+import { type TestApp, testApp } from './app.ts';
+import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
+import { kill, type Serving, serving } from './serving.ts';
+
+let t: TestApp;
+let desk: SellerFixture;
+let server: Serving;
+beforeAll(async () => {
+  t = await testApp({ now: systemClock.now() });
+  desk = await sellerFixture(t);
+  server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret });
+});
+afterAll(async () => {
+  await kill(server);
+  await t.close();
+});
+
+const asked = (path: string, init: RequestInit = {}) =>
+  fetch(`${server.base}${path}`, { ...init, headers: { ...desk.session.headers, 'content-type': 'application/json' } });
+
+/** Rows of the file, asked for by four at once. Whoever does not come to his turn in time is told to come again, and does. */
+async function rowsOf(ask: () => Promise<Response>): Promise<number[]> {
+  const come = async (): Promise<number> => {
+    const answer = await ask();
+    const text = await answer.text();
+    if (answer.status !== 503) return text.split('\r\n').length - 2;
+    await wait(1_000 * Number(answer.headers.get('retry-after')));
+    return come();
+  };
+  return Promise.all([come(), come(), come(), come()]);
+}
+const four = (rows: number) => [rows, rows, rows, rows];
+const write = (statement: ReturnType<typeof sql>) => t.database.write('system', (db) => db.execute(statement));
+
+it('[BUY-01] twenty thousand products are downloaded by four at once', async () => {
+  await write(sql`insert into brands (id, slug, name) values ('0198c0de-0000-7000-8000-000000000001', 'many', 'Many')`);
+  await write(sql`insert into products (id, gtin, name, fid, slug, brand_id, category, search_text)
+    select gen_random_uuid(), lpad(n::text, 14, '0'), 'A product of a large catalogue ' || n, 'many-' || n, 'many-' || n,
+      '0198c0de-0000-7000-8000-000000000001', 'Care', 'many a product of a large catalogue ' || n from generate_series(1, 20500) n`);
+  expect(await rowsOf(() => asked('/variants/search/download/', { method: 'POST', body: '{}' }))).toEqual(four(20_000));
+});
+
+it('[PRO-15] the newest fifty thousand entries of the audit log are exported by four at once', async () => {
+  await write(sql`insert into audit_entries (seller_id, number, at, action, user_id, person, is_staff, subject, changes, previous_hash, hash)
+    select ${desk.seller.id}, 100 + n, now() - interval '1 day', 'COMPANY_CHANGED', null, 'Ruben Aalbers', false, 'Company ' || n,
+      jsonb_build_array(jsonb_build_object('field', 'name', 'before', repeat('before ', 20), 'after', repeat('after ', 20))), '', ''
+    from generate_series(1, 50500) n`);
+  expect(await rowsOf(() => asked('/audit-log/export/'))).toEqual(four(50_000));
+});
+
+it('[ORD-16] a statement of twelve thousand entries is made for four at once', async () => {
+  await write(sql`with lines as (select gen_random_uuid() as journal, n from generate_series(1, 12000) n)
+    insert into ledger_lines (seller_id, id, journal_id, account, kind, amount_minor, currency, at)
+    select ${desk.seller.id}, gen_random_uuid(), journal, account, 'CLAIM', side * n, 'EUR', now() - interval '1 day' - n * interval '1 second'
+    from lines, (values ('SELLER_PAYABLE', -1), ('CLAIM_COSTS', 1)) as sides (account, side)`);
+  const now = systemClock.now();
+  const [from, to] = [plus(now, -days(10)), plus(now, days(1))].map((at) => at.slice(0, 10));
+  expect(await rowsOf(() => asked(`/payouts/statement/?from=${from}&to=${to}`))).toEqual(four(12_002));
+});
