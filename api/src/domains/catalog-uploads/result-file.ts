@@ -19,7 +19,9 @@ export type ResultFile = { readonly type: 'csv' | 'xlsx'; readonly content: Read
 
 /** A workbook for a workbook, text for text, written while it is sent. Refuses with `fileIssue` when the file can no longer be read. */
 export async function resultFile(deps: Deps, list: ListRecord): Promise<ResultFile> {
-  const sheet = await openSheet(await buffer(await readStored(deps, list.fileId)), list.fileType);
+  const sheet = await openSheet(await buffer(await readStored(deps, list.fileId)), list.fileType, {
+    whose: list.sellerId,
+  });
   if (!sheet) throw refuse('fileIssue');
   const rows = toldRows(deps, list, sheet);
   return list.fileType === 'csv' || list.fileType === 'tsv'

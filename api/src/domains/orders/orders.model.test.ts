@@ -50,7 +50,8 @@ afterAll(async () => {
   await t.runJobs(work);
   expect(await brokenAtRest(t.database)).toEqual([]);
   await t.close();
-});
+  // The jobs of every run.
+}, 600_000);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('give' as const), amount: fc.integer({ min: 1, max: 3_000 }) }),

@@ -35,7 +35,8 @@ afterAll(async () => {
   await t.runJobs(work);
   expect(await brokenAtRest(t.database)).toEqual([]);
   await t.close();
-});
+  // The jobs of every run.
+}, 600_000);
 
 /** One real sale beside its model; `keys` counts payments and numbers, so that each is new. */
 type Real = { id: string; lineIds: string[]; payout: string | undefined; keys: number };

@@ -1,4 +1,4 @@
-/** A message waits for its try in one of two queues, so that slow receivers never hold more than two workers. */
+/** A message waits for its try in one of two queues and a test in a third, so that slow receivers never hold all workers. */
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
@@ -7,14 +7,18 @@ import type { MessageRow } from './webhooks.repository.ts';
 /** Queues the try after `attempt` tries, without `at` now; one that waits already is moved. */
 export function queueMessage(
   db: Db,
-  { sellerId, buyerId, id, endpointId, attempt }: MessageRow,
+  { sellerId, buyerId, id, endpointId, type, attempt }: MessageRow,
   at?: Instant,
 ): Promise<void> {
   return enqueue(
     db,
     'webhooks.deliver',
     { sellerId, buyerId, id, attempt },
-    { ...(at ? { at } : {}), key: `webhooks.deliver:${id}`, queue: `webhooks-${queueOf(endpointId)}` },
+    {
+      ...(at ? { at } : {}),
+      key: `webhooks.deliver:${id}`,
+      queue: `webhooks-${type === 'webhook.test' ? 'tests' : queueOf(endpointId)}`,
+    },
   );
 }
 

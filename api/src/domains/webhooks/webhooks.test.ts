@@ -1,10 +1,10 @@
 /** Signed webhooks: what receivers get, and what becomes of those that do not take it. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { days, plus, seconds, systemClock } from '../../kernel/clock.ts';
+import { days, minutes, plus, seconds, systemClock } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Told, Topic } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -240,6 +240,22 @@ describe('an endpoint', () => {
       switchedOffAt: null,
       failingSince: null,
     });
+  });
+
+  it('is tested ten times a minute at most, in a queue that no news waits in', async () => {
+    const { qid } = await add('/hooks');
+    const tests = await Promise.all(Array.from({ length: 12 }, () => send('POST', `endpoints/${qid}/test/`)));
+    expect(tests.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    const refused = tests.filter(({ statusCode }) => statusCode === 429).map((answer) => answer.json().code);
+    expect(refused).toEqual(['too_many_attempts', 'too_many_attempts']);
+    const { rows } = await t.database.read('system', (db) =>
+      db.execute(sql`select distinct queue_name from graphile_worker.jobs
+        where task_identifier = 'webhooks.deliver' and key like 'webhooks.deliver:%'`),
+    );
+    expect(rows).toContainEqual({ queue_name: 'webhooks-tests' });
+    await settle();
+    t.clock.advance(minutes(1));
+    expect((await send('POST', `endpoints/${qid}/test/`)).statusCode).toBe(201);
   });
 
   it('goes with the person who made it', async () => {

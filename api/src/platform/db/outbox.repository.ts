@@ -7,14 +7,22 @@ import { outbox, outboxHandled } from './platform.tables.ts';
 type OutboxRow = typeof outbox.$inferSelect;
 
 /** Adds a job to the queue. The same `key` replaces a waiting job. */
+/** `isBulk`: whatever else is due is done before it. */
+export type JobTerms = {
+  readonly at?: Instant;
+  readonly key?: string;
+  readonly queue?: string;
+  readonly isBulk?: boolean;
+};
+
 export async function insertJob(
   db: Db,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  { at, key, queue }: { at?: Instant; key?: string; queue?: string },
+  { at, key, queue, isBulk = false }: JobTerms,
 ): Promise<void> {
   await db.execute(
-    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz, job_key => ${key ?? null}, queue_name => ${queue ?? null})`,
+    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz, job_key => ${key ?? null}, queue_name => ${queue ?? null}, priority => ${isBulk ? 10 : 0})`,
   );
 }
 

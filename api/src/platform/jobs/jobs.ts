@@ -11,7 +11,15 @@ import { type Heard, heard, type PageTopic, type Told, type Topic } from '../../
 import { newId } from '../../kernel/ids.ts';
 import { type Change, notifyChanges } from '../db/changes.repository.ts';
 import type { Db, Scope } from '../db/database.ts';
-import { handledOf, insertEvents, insertHandlings, insertJob, insertJobs, removeJob } from '../db/outbox.repository.ts';
+import {
+  handledOf,
+  insertEvents,
+  insertHandlings,
+  insertJob,
+  insertJobs,
+  type JobTerms,
+  removeJob,
+} from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { openWrite, type Write } from '../write.ts';
 
@@ -132,9 +140,9 @@ export async function enqueue(
   db: Db,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  when: { at?: Instant; key?: string; queue?: string } = {},
+  terms: JobTerms = {},
 ): Promise<void> {
-  await insertJob(db, name, payload, when);
+  await insertJob(db, name, payload, terms);
 }
 
 export type Queued = {

@@ -36,14 +36,17 @@ const opened = z.object({ count: z.int(), isCut: z.boolean(), filled: z.int(), w
 /** Written by our own thread: arrays of text, not looked at cell by cell. */
 const sliced = z.object({ rows: z.array(z.custom<readonly string[]>(Array.isArray)) });
 
+/** `whose`: the company it is read for; they take turns. */
+type Reading = { readonly mostRows?: number; readonly whose?: string };
+
 /** Null when it is no such file, or takes too long. Close it. */
 export async function openSheet(
   content: Uint8Array,
   type: ListFileType,
-  mostRows: number = sheetLimits.rows,
+  { mostRows = sheetLimits.rows, whose = '' }: Reading = {},
 ): Promise<OpenSheet | null> {
   const order = { content, type, ...sheetLimits, rows: mostRows };
-  const { worker, answer } = await inTurn('', async () => {
+  const { worker, answer } = await inTurn(whose, async () => {
     const worker = new Worker(new URL('./sheet-thread.ts', import.meta.url), { resourceLimits: memory });
     return { worker, answer: await ask(worker, order) };
   });
@@ -77,7 +80,7 @@ function ask(worker: Worker, question: object): Promise<unknown> {
 
 /** All rows of a short sheet, at most `mostRows`. Null when it is no such file, or takes too long. */
 export async function readSheet(content: Uint8Array, type: ListFileType, mostRows: number): Promise<Sheet | null> {
-  const sheet = await openSheet(content, type, mostRows);
+  const sheet = await openSheet(content, type, { mostRows });
   if (!sheet) return null;
   try {
     return { rows: await sheet.slice(0, sheet.count), isCut: sheet.isCut };

@@ -78,7 +78,9 @@ async function knownLayout(deps: Deps, { sellerId }: ListRecord, rows: Rows): Pr
 
 /** A list whose file cannot be read fails. */
 async function withSheet(deps: Deps, list: ListRecord, work: (sheet: OpenSheet) => Promise<void>): Promise<void> {
-  const sheet = await openSheet(await buffer(await readStored(deps, list.fileId)), list.fileType);
+  const sheet = await openSheet(await buffer(await readStored(deps, list.fileId)), list.fileType, {
+    whose: list.sellerId,
+  });
   if (!sheet) return fail(deps, list, 'fileIssue');
   try {
     await work(sheet);

@@ -53,6 +53,6 @@ export async function startList(
       expiresAt: plus(now, days(keptDays)),
     },
   });
-  await enqueue(db, 'stock_lists.read', { sellerId, id });
+  await enqueue(db, 'stock_lists.read', { sellerId, id }, { isBulk: true });
   return id;
 }
