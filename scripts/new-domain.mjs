@@ -34,6 +34,7 @@ const files = {
 
 /** File, the text in it to put a line before, and the line. */
 const entries = [
+  ['.dependency-cruiser.cjs', 'seller-leads|analytics', '__nouns__|'],
   [
     'api/src/app.ts',
     'import type { Deps }',
@@ -145,7 +146,7 @@ async function main([nouns, singular]) {
  4. The page's address, if it is not /${nouns}/: web/src/app/routes.ts, docs/domains.md, e2e/routes.ts.
  5. web/src/app/navigation.ts and paths.ts: the way to the page, when it is finished. No page yet: delete its files and rows.
  6. api/seeds: rows of the demo world; seed.test.ts empties each seeded table by name.
- 7. .dependency-cruiser.cjs: the domain stands in one tier.
+ 7. .dependency-cruiser.cjs: the domain stands in the highest tier; others import from it once it stands below them.
  8. npm run generate, then npm test.`);
 }
 

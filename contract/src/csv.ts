@@ -2,11 +2,14 @@
 
 /** What spreadsheets take for the beginning of a formula, also in full width. */
 const formula = /^[\s\u200B\uFEFF]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
+/** The same where a spreadsheet of another country, which parts cells by semicolons, would begin a cell or a line. */
+const formulaInside = /([;\t\r\n])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 const figure = /^-?\d+(\.\d+)?$/;
 
-/** A cell that shows its text and computes nothing: one that begins like a formula gets an apostrophe in front. */
+/** A cell that shows its text and computes nothing: what begins like a formula gets an apostrophe in front. */
 export function csvCell(text: string): string {
-  const safe = !figure.test(text) && formula.test(text) ? `'${text}` : text;
+  const within = text.replaceAll(formulaInside, "$1'");
+  const safe = !figure.test(text) && formula.test(text) ? `'${within}` : within;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

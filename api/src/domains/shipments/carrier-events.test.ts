@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -7,6 +8,7 @@ import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testin
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
+import { staffReads } from '../users/users.tables.ts';
 import { carrierSignature, signatureHeader } from './carrier-signature.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
@@ -218,6 +220,19 @@ describe('[INTG-12] POST internal/shipments/{qid}/events/', () => {
     expect([first.statusCode, second.statusCode, second.json().events.length]).toEqual([200, 200, 1]);
     expect((await actions(id)).filter((action) => action === 'shipment_picked_up')).toHaveLength(1);
     expect((await tell('DELIVERED')).json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+  });
+
+  it('[PRO-15] whoever is shown a company’s shipment there is noted as its reader', async () => {
+    const { qids } = await tracked();
+    const staff = await staffIn(t, 'staff.sellers');
+    await t.call('POST', `/internal/shipments/${qids[0]}/events/`, {
+      headers: staff.headers,
+      payload: { code: 'PICKED_UP' },
+    });
+    const reads = await t.database.read('system', (db) =>
+      db.select().from(staffReads).where(eq(staffReads.userId, staff.user.id)),
+    );
+    expect(reads).toMatchObject([{ sellerId: desk.seller.id, kind: 'ORDER' }]);
   });
 });
 
