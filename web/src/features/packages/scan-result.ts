@@ -64,6 +64,10 @@ export function bandAfterStep({ code, status, location, proposedLocation }: Pack
 export const isReceivable = ({ status }: WarehousePackage): boolean =>
   status === 'ANNOUNCED' || status === 'MISSING' || status === 'ARRIVED';
 
+/** It was received and goes its way: a second scan of it changes nothing. */
+export const isReceived = ({ status }: WarehousePackage): boolean =>
+  ['CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'].includes(status);
+
 /** A package that is beyond receiving: what is already true of it. */
 export function knownBand({ code, status, location }: WarehousePackage): BandResult {
   const band = { kind: 'check', code } as const;

@@ -4,8 +4,8 @@ import type { PackageDetail, WarehousePackage } from '@quayside/contract/package
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { ApiError } from '../../../lib/api-error.ts';
 import { addPackages } from '../../warehouse-shipments/warehouse-shipments.public.ts';
-import { confirmPackage, lookUpCode, movePackage } from '../packages.api.ts';
-import { isReceivable } from '../scan-result.ts';
+import { confirmPackage, getPackage, lookUpCode, movePackage } from '../packages.api.ts';
+import { isReceivable, isReceived, knownBand } from '../scan-result.ts';
 import type { KeptScan } from './kept-scans.ts';
 
 /** What a scan came to. */
@@ -35,11 +35,13 @@ export async function sendScan({
   if (!one) return null;
   if (others.length > 0) {
     // Nobody stands there any more to choose.
-    if (hasWaited) throw needsAPerson(1 + others.length);
+    if (hasWaited) throw needsAPerson('several_packages', warehouseMessages.severalText(1 + others.length));
     return { kind: 'several', results: [one, ...others] };
   }
   if (work.kind === 'add') {
-    if (one.status !== 'CONFIRMED') return { kind: 'known', package: one };
+    // Whoever scanned has put it on the pallet meanwhile: what cannot be added is refused in the API's words, and stays listed.
+    if (one.status !== 'CONFIRMED' && (!hasWaited || (await isInside(one.qid, work.shipmentQid, signal))))
+      return { kind: 'known', package: one };
     const shipment = await addPackages({ qid: work.shipmentQid, key }, [one.qid], signal);
     return { kind: 'added', package: one, shipment };
   }
@@ -49,13 +51,16 @@ export async function sendScan({
     const body = { location, scannedAt, scannedBy: scannedBy.qid };
     return { kind: 'moved', package: await movePackage({ qid: one.qid, key }, body, signal) };
   }
-  if (!isReceivable(one)) return { kind: 'known', package: one };
+  if (!isReceivable(one)) {
+    if (hasWaited && !isReceived(one)) throw needsAPerson('package_not_receivable', knownBand(one).sentence);
+    return { kind: 'known', package: one };
+  }
   const body = { scannedAt, scannedBy: scannedBy.qid };
   return { kind: 'received', package: await confirmPackage({ qid: one.qid, key }, body, signal) };
 }
 
-const needsAPerson = (count: number): ApiError =>
-  new ApiError({
-    ...{ status: 409, code: 'several_packages', requestId: '', details: {} },
-    message: warehouseMessages.severalText(count),
-  });
+const isInside = async (packageQid: string, shipmentQid: string, signal: AbortSignal): Promise<boolean> =>
+  (await getPackage(packageQid, signal)).shipment?.qid === shipmentQid;
+
+const needsAPerson = (code: string, message: string): ApiError =>
+  new ApiError({ ...{ status: 409, code, requestId: '', details: {} }, message });
