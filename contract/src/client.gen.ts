@@ -7226,7 +7226,7 @@ export interface components {
             at: string;
             by: string;
             /** @enum {string} */
-            kind: "SAVED" | "PUBLISHED" | "UNPUBLISHED" | "RESTORED" | "SCHEDULED";
+            kind: "SAVED" | "PUBLISHED" | "UNPUBLISHED" | "RESTORED" | "SCHEDULED" | "NOT_PUBLISHED";
             number: number;
         };
         CreatedApiKey: {

@@ -8,7 +8,7 @@ import { screenSchemas } from './content-screen-values.ts';
 
 export const contentLanguages = ['en', 'nl', 'de', 'pl'] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
-export const versionKinds = ['SAVED', 'PUBLISHED', 'UNPUBLISHED', 'RESTORED', 'SCHEDULED'] as const;
+export const versionKinds = ['SAVED', 'PUBLISHED', 'UNPUBLISHED', 'RESTORED', 'SCHEDULED', 'NOT_PUBLISHED'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
 export { drawings } from './content-drawing-values.ts';

@@ -73,6 +73,7 @@ export const contentEditorMessages = {
     UNPUBLISHED: 'Taken off the site',
     RESTORED: 'Restored',
     SCHEDULED: 'Scheduled',
+    NOT_PUBLISHED: 'Not published at its time: the draft had mistakes',
   } satisfies Record<VersionKind, string>,
   restore: (number: number) => `Restore version ${number}`,
   restored: 'Restored as a draft. Visitors see it once you publish.',

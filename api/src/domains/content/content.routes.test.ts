@@ -111,6 +111,21 @@ describe('[MKT-10] pages that staff write', () => {
     expect((await call('GET', `${qid}/`)).json()).toMatchObject({ scheduledAt: null, status: 'PUBLISHED' });
   });
 
+  it('say in their history that they were not published at their time, because the draft had mistakes by then', async () => {
+    const { qid, version } = await written('whitsun');
+    const at = plus(t.clock.now(), minutes(2));
+    const waiting = (await call('POST', `${qid}/schedule/`, { version, at })).json();
+    const draft = pageOf(hero(''));
+    const page = { slug: 'whitsun', name: 'Whitsun', draft, version: waiting.version };
+    expect((await call('PUT', `${qid}/`, page)).json()).toMatchObject({ scheduledAt: at });
+    t.clock.advance(minutes(2));
+    const [job] = contentJobs;
+    await job?.run({}, t.deps);
+    const { scheduledAt, versions } = (await call('GET', `${qid}/`)).json();
+    expect([scheduledAt, versions[0].kind]).toEqual([null, 'NOT_PUBLISHED']);
+    expect(await shown('whitsun')).toBeUndefined();
+  });
+
   it('refuse a stale save, a second home and an address that is none; the home page stays', async () => {
     const { qid, version, draft } = await written('stale');
     const body = { slug: 'stale', name: 'Stale', draft, version };

@@ -13,12 +13,18 @@ export async function publishStory(write: Write, id: string, version: number | u
   await publish(write, await storyAt(write, id, version));
 }
 
-/** A page whose time has come; one that cannot be published stays a draft and leaves the schedule. */
+/** A page whose time has come; one that cannot be published stays a draft, leaves the schedule, and its history says so. */
 export async function publishDue(write: Write, id: string): Promise<void> {
   const story = await lockStory(write.db, id);
   if (!story?.scheduledAt || story.scheduledAt > write.now) return;
-  if (problemsOf(story.draft).length > 0) await saveStory(write.db, story, { scheduledAt: null });
+  if (problemsOf(story.draft).length > 0) await leaveSchedule(write, story);
   else await publish(write, story);
+}
+
+async function leaveSchedule({ db, now, actor }: Write, story: StoryRecord): Promise<void> {
+  const { id: storyId, name, slug, draft: content } = story;
+  await saveStory(db, story, { scheduledAt: null });
+  await addVersion(db, { storyId, kind: 'NOT_PUBLISHED', name, slug, content, by: actor.name, at: now });
 }
 
 async function publish(write: Write, story: StoryRecord): Promise<void> {
