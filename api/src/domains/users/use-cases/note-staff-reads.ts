@@ -1,8 +1,8 @@
 import type { BuyerReadKind, StaffReadKind } from '@quayside/contract/staff-reads';
+import type { PersonActor } from '../../../kernel/actor.ts';
 import { type Instant, minutes } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { SignedInActor } from '../../../platform/http/actor.ts';
 import { insertBuyerReads, insertStaffReads } from '../staff-reads.repository.ts';
 
 const slotLength = minutes(5);
@@ -10,7 +10,7 @@ const slotLength = minutes(5);
 const mostNoted = 10_000;
 const noted = new WeakMap<Deps, Map<string, number>>();
 
-type Reader = Pick<SignedInActor, 'kind' | 'userId'>;
+type Reader = Pick<PersonActor, 'kind' | 'userId'>;
 
 /**
  * Keeps that one of our own people looks at things of these selling companies, before they are shown: once per person,
