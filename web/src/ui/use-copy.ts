@@ -2,7 +2,12 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import { useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 
-type Copied = { readonly isCopied: boolean; readonly said: string; readonly copy: () => Promise<void> };
+type Copied = {
+  readonly isCopied: boolean;
+  readonly hasFailed: boolean;
+  readonly said: string;
+  readonly copy: () => Promise<void>;
+};
 
 /** Copies `text` when asked; what became of it is said for two seconds. */
 export function useCopy(text: string): Copied {
@@ -12,5 +17,5 @@ export function useCopy(text: string): Copied {
     setTimeout(() => setOutcome(null), 2_000);
   };
   const said = outcome === null ? '' : outcome ? uiMessages.copied : uiMessages.notCopied;
-  return { isCopied: outcome === true, said, copy };
+  return { isCopied: outcome === true, hasFailed: outcome === false, said, copy };
 }

@@ -61,7 +61,10 @@ function download(routes: Routes, deps: Deps): void {
     async (request, reply) => {
       const sellerId = sellerIdOf(actorOf(request));
       const filter = { sellerId, ...request.query, until: deps.clock.now() };
-      const content = await csvFile(sellerId, words.columnsOfFile, () => cellsOf(deps, filter));
+      const content = await csvFile(reply, sellerId, {
+        head: words.columnsOfFile,
+        batches: () => cellsOf(deps, filter),
+      });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit-log.csv"')

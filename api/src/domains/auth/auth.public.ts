@@ -14,6 +14,7 @@ export { endEverySession, forgetPerson, withdrawLinks } from './forget-person.ts
 export { countFactorGuess, knowFactor } from './guesses.ts';
 export {
   countAttempt,
+  countAttemptIn,
   emailChangeLimit,
   invitationLimit,
   lossLimit,

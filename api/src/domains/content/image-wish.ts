@@ -13,10 +13,11 @@ const query = z.strictObject({
   dpr: z.coerce.number().int().min(1).max(5).default(1),
   s: z.string().length(32).optional(),
 });
+/** Width of a picture that is asked for as it is. */
+const largestFree = 2_048;
 export type ImageWish = Omit<z.infer<typeof query>, 's'>;
 
 /** Widths the pages use; anything else needs a signature, so that nobody makes us compute a thousand sizes. */
-const largestFree = 2_048;
 const freeWidths = new Set([40, 80, 150, 256, 320, 480, 640, 768, 1_024, 1_280]);
 
 /** The wish, or null where the query is none or not allowed. `path` begins with a slash, `search` without "?". */

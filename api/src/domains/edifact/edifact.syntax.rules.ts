@@ -19,7 +19,7 @@ export class EdifactError extends Error {
 
 const mostSegments = 100_000;
 /** Components of all segments together: an order's line has some twelve. */
-const mostParts = 250_000;
+const mostParts = 500_000;
 type Signs = {
   readonly component: string;
   readonly element: string;
@@ -93,7 +93,7 @@ function segmentsOf(text: string, signs: Signs): Segment[] {
     } else if (isLineEnd(sign)) reader.holdsMore();
     else if (isControl(sign)) throw withControl();
   }
-  const isOpen = elements.length + components.length > 0 || reader.partUpTo(text.length).trim() !== '';
+  const isOpen = elements.length + components.length > 0 || /[^ \r\n]/.test(reader.partUpTo(text.length));
   if (isOpen) throw new EdifactError('The last segment has no end: the file is not whole.');
   return segments;
 }

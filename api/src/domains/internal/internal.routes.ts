@@ -6,11 +6,13 @@ import { shipmentDetail, toldEventBody } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { createTestSale } from '../sales/sales.public.ts';
-import { recordCarrierEvent } from '../shipments/shipments.public.ts';
+import { ownerOfShipment, recordCarrierEvent } from '../shipments/shipments.public.ts';
+import { noteStaffReads } from '../users/users.public.ts';
 import { testClaimRoutes } from './test-claims.routes.ts';
 
 const tags = ['internal'];
@@ -55,9 +57,14 @@ function tellShipmentEvent(routes: Routes, deps: Deps): void {
       },
       config: { permission: 'staff.sellers', errors: ['shipment_not_found'] },
     },
-    (request) =>
-      writeOnce(deps, writeOf(request), shipmentDetail, (write) =>
-        recordCarrierEvent(write, { ...request.body, id: request.params.qid }),
-      ),
+    async (request) => {
+      const { qid: id } = request.params;
+      const shown = await writeOnce(deps, writeOf(request), shipmentDetail, (write) =>
+        recordCarrierEvent(write, { ...request.body, id }),
+      );
+      const sellerId = await ownerOfShipment(deps, id);
+      if (sellerId) await noteStaffReads(deps, actorOf(request), 'ORDER', [sellerId]);
+      return shown;
+    },
   );
 }

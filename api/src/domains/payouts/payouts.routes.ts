@@ -85,7 +85,7 @@ function statement(routes: Routes, deps: Deps): void {
     async (request, reply) => {
       const { sellerQid, ...period } = request.query;
       const { scope, sellerId } = await whosePayouts(deps, actorOf(request), sellerQid);
-      const { name, content } = await statementFile(deps, scope, sellerId, period);
+      const { name, content } = await statementFile(deps, { scope, sellerId, reply }, period);
       return sendFile(reply, { name, type: 'csv', bytes: content.length, content });
     },
   );

@@ -2,6 +2,7 @@
 
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { statementQuery } from '@quayside/contract/payouts';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
@@ -23,11 +24,12 @@ type Period = Pick<z.infer<typeof statementQuery>, 'from' | 'to'>;
 const words = payoutMessages.statement;
 const longestPeriod = days(366);
 
+type Asked = { readonly scope: Scope; readonly sellerId: string; readonly reply: FastifyReply };
+
 /** The file's name and content. Dates are those of the seller's own time zone. Refuses a period that is no period. */
 export async function statementFile(
   { database }: Deps,
-  scope: Scope,
-  sellerId: string,
+  { scope, sellerId, reply }: Asked,
   { from, to }: Period,
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const length = Date.parse(to) - Date.parse(from);
@@ -40,12 +42,13 @@ export async function statementFile(
   if (named.reduce((sum, { entries }) => sum + entries, 0) > mostEntries) throw refuse('statement_too_long');
   // A period in which nothing ever happened is told too: from nothing to nothing.
   const sections = named.length > 0 ? named : [{ currency, openingMinor: 0n, entries: 0 }];
-  const content = await csvFile(sellerId, words.columns, async function* rows() {
+  const batches = async function* rows() {
     for (const one of sections) {
       const entries = statementEntries(database, scope, { ...period, currency: one.currency });
       yield* sectionOf(entries, one, { from, to, timeZone });
     }
-  });
+  };
+  const content = await csvFile(reply, sellerId, { head: words.columns, batches });
   return { name: `quayside-statement-${from}-${to}.csv`, content };
 }
 

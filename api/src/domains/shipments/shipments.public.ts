@@ -1,4 +1,4 @@
 /** What booking a carrier, claims and staff may do with shipments. */
 export { bookShipment, draftShipment, dropDraft } from './booked-shipment.ts';
 export { deliveryStatusOf } from './delivery-status.ts';
-export { recordCarrierEvent } from './use-cases/record-carrier-event.ts';
+export { ownerOfShipment, recordCarrierEvent } from './use-cases/record-carrier-event.ts';

@@ -157,7 +157,10 @@ function download(routes: Routes, deps: Deps): void {
     async (asked, reply) => {
       const { sellerId, buyerId, userId } = actorOf(asked);
       const wanted = await wantedVariants(deps, asked.body);
-      const content = await csvFile(sellerId ?? buyerId ?? userId, columns, () => cellsOf(deps, wanted));
+      const content = await csvFile(reply, sellerId ?? buyerId ?? userId, {
+        head: columns,
+        batches: () => cellsOf(deps, wanted),
+      });
       return sendFile(reply, { name: 'products.csv', type: 'csv', bytes: content.length, content });
     },
   );

@@ -57,6 +57,17 @@ export async function insertMessage(db: Db, row: typeof webhookMessages.$inferIn
   return db.insert(webhookMessages).values(row).returning();
 }
 
+/** The endpoint's test that waits for its try. */
+export async function waitingTest(db: Db, endpointId: string): Promise<MessageRow | undefined> {
+  const isWaiting = and(eq(webhookMessages.type, 'webhook.test'), eq(webhookMessages.status, 'PENDING'));
+  const rows = await db
+    .select()
+    .from(webhookMessages)
+    .where(and(eq(webhookMessages.endpointId, endpointId), isWaiting))
+    .limit(1);
+  return rows[0];
+}
+
 /** Locked until the transaction ends. */
 export async function lockMessage(db: Db, owner: Owner, id: string): Promise<MessageRow | null> {
   const [row] = await db.select().from(webhookMessages).where(messageOf(owner, id)).for('update');

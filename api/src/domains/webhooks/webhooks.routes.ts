@@ -9,14 +9,12 @@ import {
 } from '@quayside/contract/webhooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { minutes } from '../../kernel/clock.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { openWrite, writeOnce } from '../../platform/write.ts';
-import { countAttempt } from '../auth/auth.public.ts';
 import { addEndpoint, checkedUrl, removeEndpoint, rotateSecret } from './use-cases/change-endpoints.ts';
 import { replay, sendTest } from './use-cases/send-again.ts';
 import { ownerOf, permission, rowsOf } from './webhooks.policy.ts';
@@ -124,13 +122,6 @@ function deliveries(routes: Routes, deps: Deps): void {
   );
 }
 
-/** What people send by hand keeps no other company's messages waiting. */
-async function countSending(deps: Deps, request: FastifyRequest): Promise<void> {
-  const { sellerId, buyerId } = ownerOf(actorOf(request));
-  const subject = `${sellerId} ${buyerId}`;
-  await countAttempt(deps, [{ kind: 'webhooks.by_hand', subject, maximum: 10, windowMs: minutes(1) }]);
-}
-
 function sending(routes: Routes, deps: Deps): void {
   routes.post(
     '/webhooks/endpoints/:qid/test/',
@@ -139,7 +130,6 @@ function sending(routes: Routes, deps: Deps): void {
       config: { permission, personsOnly: true, errors: ['webhook_not_found', 'too_many_attempts'] },
     },
     async (request, reply) => {
-      await countSending(deps, request);
       const sent = await writeOnce(deps, writeOf(request), webhookDelivery, async (write) =>
         presentDelivery(await sendTest(write, request.params.qid)),
       );
@@ -159,11 +149,9 @@ function sending(routes: Routes, deps: Deps): void {
         errors: ['webhook_delivery_not_found', 'webhook_switched_off', 'too_many_attempts'],
       },
     },
-    async (request) => {
-      await countSending(deps, request);
-      return writeOnce(deps, writeOf(request), webhookDelivery, async (write) =>
+    (request) =>
+      writeOnce(deps, writeOf(request), webhookDelivery, async (write) =>
         presentDelivery(await replay(write, request.params.qid)),
-      );
-    },
+      ),
   );
 }

@@ -6,7 +6,6 @@ import { outbox, outboxHandled } from './platform.tables.ts';
 
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** Adds a job to the queue. The same `key` replaces a waiting job. */
 /** `isBulk`: whatever else is due is done before it. */
 export type JobTerms = {
   readonly at?: Instant;
@@ -15,6 +14,7 @@ export type JobTerms = {
   readonly isBulk?: boolean;
 };
 
+/** Adds a job to the queue. The same `key` replaces a waiting job. */
 export async function insertJob(
   db: Db,
   name: string,

@@ -24,7 +24,9 @@ export const ofrepRoutes =
     app.setErrorHandler((error, _request, reply) => {
       const status =
         typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-      return reply.code(status >= 400 ? status : 500).send({ errorCode: 'GENERAL', errorDetails: 'Not evaluated' });
+      // What is no fault of the sender is answered and logged as everywhere.
+      if (!(status >= 400 && status < 500)) throw error;
+      return reply.code(status).send({ errorCode: 'GENERAL', errorDetails: 'Not evaluated' });
     });
     app.post('/evaluate/flags', open, async ({ body, headers }, reply) => {
       if (!isContext(body))

@@ -17,7 +17,7 @@ it.each([
   expect(answer.body).not.toMatch(/query|select|params/i);
 });
 
-it('[ERR-17] pictures, content and collected figures say when the database is away, and when to come again', async () => {
+it('[ERR-17] pictures and content say when the database is away, and when to come again', async () => {
   const away = await testApp();
   await away.database.close();
   const asked = [

@@ -7,15 +7,15 @@ import type { Config } from '../config.ts';
 import { registerErrors } from './problems.ts';
 import { limitRequestTime } from './request-time.ts';
 
-/** A page has up to so many pictures. */
-const perPage = 5;
+/** Requests of these for each of the API's: a page has many pictures. */
+const perRequest = 5;
 
 /** Gives its routes the API's answers to failures, its time limit, and a limit of requests. */
 export async function registerBesideApi(app: FastifyInstance, { requestsPerMinute }: Config): Promise<void> {
   registerErrors(app);
   limitRequestTime(app);
   await app.register(rateLimit, {
-    max: requestsPerMinute * perPage,
+    max: requestsPerMinute * perRequest,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     // The pages of this very process ask for content without a network between.

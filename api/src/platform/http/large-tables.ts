@@ -3,20 +3,13 @@
  * would want more memory than this process has.
  */
 import { csvOf } from '@quayside/contract/csv';
-import { commonMessages } from '@quayside/contract/messages/common';
-import { Refusal } from '../../kernel/errors.ts';
+import type { FastifyReply } from 'fastify';
 import { fairTurns } from '../../kernel/fair-turns.ts';
+import { unavailable } from './problems.ts';
 
 export type Rows = readonly (readonly string[])[];
 
-const inTurn = fairTurns({
-  together: 1,
-  waiting: 40,
-  refusal: () => new Refusal('unavailable', 503, commonMessages.unavailable),
-});
-
-/** Does `work`, which holds much memory, when nothing else of that kind is done. `whose`: a company or a person; they take turns. */
-export const largeWork = <T>(whose: string, work: () => Promise<T>): Promise<T> => inTurn(whose, work);
+const inTurn = fairTurns({ together: 1, waiting: 40, refusal: unavailable });
 
 /** The table's text under its head, batch by batch. */
 export async function* csvBatches(head: readonly string[], batches: AsyncIterable<Rows>): AsyncGenerator<string> {
@@ -25,10 +18,22 @@ export async function* csvBatches(head: readonly string[], batches: AsyncIterabl
   for await (const rows of batches) yield csvOf(rows).slice(1);
 }
 
-/** The whole table as comma-separated text, made in turn; refuses `unavailable` where too many wait. */
-export const csvFile = (whose: string, head: readonly string[], batches: () => AsyncIterable<Rows>): Promise<Buffer> =>
-  largeWork(whose, async () => {
+type Table = { readonly head: readonly string[]; readonly batches: () => AsyncIterable<Rows> };
+
+/**
+ * The whole table as comma-separated text. `whose`: a company or a person; they take turns. Refuses `unavailable` where too many
+ * wait, and where nobody waits for this one any more: it is not made, or made no further.
+ */
+export const csvFile = (reply: FastifyReply, whose: string, { head, batches }: Table): Promise<Buffer> =>
+  inTurn(whose, async () => {
     const parts: Buffer[] = [];
-    for await (const part of csvBatches(head, batches())) parts.push(Buffer.from(part));
+    const goOn = () => {
+      if (reply.sent || reply.raw.destroyed) throw unavailable();
+    };
+    goOn();
+    for await (const part of csvBatches(head, batches())) {
+      goOn();
+      parts.push(Buffer.from(part));
+    }
     return Buffer.concat(parts);
   });

@@ -14,7 +14,7 @@ export function CodeValue({
   isPlain?: boolean;
   isCopyOnly?: boolean;
 }) {
-  const { isCopied, said, copy } = useCopy(code);
+  const { isCopied, said, hasFailed, copy } = useCopy(code);
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       {!isCopyOnly && <span className="type-code min-w-0 break-all">{code}</span>}
@@ -28,7 +28,7 @@ export function CodeValue({
           <Icon name={isCopied ? 'check' : 'copy'} size={16} />
         </button>
       )}
-      <span role="status" className="sr-only">
+      <span role="status" className={hasFailed ? 'text-error' : 'sr-only'}>
         {said}
       </span>
     </span>

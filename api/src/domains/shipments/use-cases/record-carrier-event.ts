@@ -4,11 +4,10 @@
  */
 import type { shipmentDetail, toldEventBody } from '@quayside/contract/shipments';
 import type { z } from 'zod';
-import { personOf } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import type { Write } from '../../../platform/write.ts';
 import { normaliseNumber } from '../../carriers/carriers.public.ts';
-import { noteStaffReads } from '../../users/users.public.ts';
 import { refuse } from '../shipments.errors.ts';
 import { presentDetail } from '../shipments.presenter.ts';
 import { eventsOfShipment, shipmentOf } from '../shipments.read-model.ts';
@@ -31,6 +30,9 @@ export async function recordCarrierEvent(
   await ingestCarrierEvent(write, place, told);
   const shipment = await shipmentOf(db, place.sellerId, id);
   if (!shipment) throw refuse('shipment_not_found');
-  await noteStaffReads(write.deps, personOf(write.actor), 'ORDER', [place.sellerId]);
   return presentDetail(shipment, await eventsOfShipment(db, place.sellerId, id));
 }
+
+/** The company whose shipment it is; null for an unknown one. */
+export const ownerOfShipment = async ({ database }: Deps, id: string): Promise<string | null> =>
+  (await database.read('system', (db) => placeOfShipment(db, id)))?.sellerId ?? null;
