@@ -58,6 +58,7 @@ it('[ORD-16] a statement of six thousand entries is made for four at once', asyn
     insert into ledger_lines (seller_id, id, journal_id, account, kind, amount_minor, currency, at)
     select ${desk.seller.id}, gen_random_uuid(), journal, account, 'CLAIM', side * n, 'EUR', now() - interval '1 day' - n * interval '1 second'
     from lines, (values ('SELLER_PAYABLE', -1), ('CLAIM_COSTS', 1)) as sides (account, side)`);
+  await write(sql`analyze ledger_lines`);
   const now = systemClock.now();
   const [from, to] = [plus(now, -days(10)), plus(now, days(1))].map((at) => at.slice(0, 10));
   expect(await rowsOf(() => asked(`/payouts/statement/?from=${from}&to=${to}`))).toEqual(four(6_002));
