@@ -3,7 +3,6 @@
  * group of pages. No cookie, no id, nothing of the person; what others put into the page, such as extensions, is not told.
  */
 import { pageGroup } from './analytics/page-group.ts';
-import { randomId } from './random-id.ts';
 
 const ingest = '/collect/api/1/envelope/';
 const mostReports = 5;
@@ -32,7 +31,7 @@ export function reportError(error: unknown): void {
   const name = `${error.name} ${error.message} ${frames[0]?.lineno}:${frames[0]?.colno}`;
   if (frames.length === 0 || told.has(name) || told.size >= mostReports) return;
   told.add(name);
-  const id = randomId().replaceAll('-', '');
+  const id = crypto.randomUUID().replaceAll('-', '');
   const event = {
     ...{ event_id: id, platform: 'javascript', level: 'error', transaction: pageGroup(location.pathname) },
     exception: { values: [{ type: error.name, value: error.message, stacktrace: { frames: frames.reverse() } }] },

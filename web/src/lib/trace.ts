@@ -1,11 +1,9 @@
-import { randomId } from './random-id.ts';
-
 /**
  * W3C Trace Context: a call of this browser is found again in the server's log and its traces (INTG-07). Each call has a
  * trace of its own: nobody is followed from one to the next.
  */
 export function newTraceparent(): string {
-  const id = randomId().replaceAll('-', '');
+  const id = crypto.randomUUID().replaceAll('-', '');
   return `00-${id}-${id.slice(16)}-01`;
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { type ChosenFile, chosenFile, type FileLimits } from './chosen-file.ts';
-import { randomId } from './random-id.ts';
 
 /** Files that wait here until their form is sent. With `maximumFiles` 1 a new choice takes the place of the one before. */
 export function useChosenFiles({ maximumFiles = 10, ...limits }: FileLimits & { maximumFiles?: number }) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const add = (files: readonly File[]) => {
-    const added = files.map((file) => chosenFile(randomId(), file, limits, 'chosen'));
+    const added = files.map((file) => chosenFile(crypto.randomUUID(), file, limits, 'chosen'));
     setChosen((before) => [...(maximumFiles === 1 ? [] : before), ...added].slice(0, maximumFiles));
   };
   return {

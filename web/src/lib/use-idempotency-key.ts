@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { ApiError, unknownCode } from './api-error.ts';
-import { randomId } from './random-id.ts';
 
 /**
  * Sends with an Idempotency-Key: the same for the same thing until the server has answered, so that a try after a lost
@@ -11,7 +10,7 @@ export function useIdempotencyKey() {
   const last = useRef({ sent: '', key: '' });
   return async <Body, Answer>(body: Body, send: (body: Body, key: string) => Promise<Answer>): Promise<Answer> => {
     const sent = JSON.stringify(body);
-    if (last.current.sent !== sent) last.current = { sent, key: randomId() };
+    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
     try {
       const answer = await send(body, last.current.key);
       last.current = { sent: '', key: '' };

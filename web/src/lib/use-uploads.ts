@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterError, type ChosenFile, chosenFile, type FileLimits, isOnItsWay } from './chosen-file.ts';
-import { randomId } from './random-id.ts';
 
 export interface UploadTicket {
   /** Aborted when the person cancels or leaves. */
@@ -65,7 +64,7 @@ export function useUploads(limits: FileLimits): Uploads {
     files,
     isSending: files.some(isOnItsWay),
     add: (added, send) => {
-      const more = added.map((file) => chosenFile(randomId(), file, limits, 'waiting'));
+      const more = added.map((file) => chosenFile(crypto.randomUUID(), file, limits, 'waiting'));
       for (const { id } of more) senders.current.set(id, send);
       setFiles((before) => [...before, ...more]);
     },

@@ -4,7 +4,6 @@
  * section 3). The form is our own page, or Typeform's where that is configured.
  */
 import type { OutsideServices } from '../../lib/outside/outside-services.ts';
-import { randomId } from '../../lib/random-id.ts';
 
 const autoFocus = 1_000;
 const leastAutoClose = 500;
@@ -25,7 +24,7 @@ interface Opening {
 }
 
 export function openQuestionnaire(opener: HTMLAnchorElement, opening: Opening): void {
-  const embedId = randomId();
+  const embedId = crypto.randomUUID();
   const kind = opener.closest<HTMLElement>('[data-questionnaire]')?.dataset.questionnaire ?? '';
   const address = addressOf(opener, opening);
   address.searchParams.set('typeform-embed-id', embedId);

@@ -6,7 +6,6 @@ import {
   type ContentBlock,
   isBlock,
 } from '@quayside/contract/content-values';
-import { randomId } from '../../lib/random-id.ts';
 
 export const schemaOf = (block: ContentBlock): BlockSchema | undefined => blockSchemas[blockNameOf(block.component)];
 
@@ -107,7 +106,7 @@ export function added(
   key: string,
   component: string,
 ): { tree: ContentBlock; uid: string } {
-  const uid = randomId();
+  const uid = crypto.randomUUID();
   const tree = withList(root, parentUid, key, (blocks) => [...blocks, { _uid: uid, component }]);
   return { tree, uid };
 }

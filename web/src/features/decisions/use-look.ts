@@ -1,7 +1,6 @@
 import type { Decision } from '@quayside/contract/decisions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { randomId } from '../../lib/random-id.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { refreshDecided } from './decisions.queries.ts';
 
@@ -22,7 +21,7 @@ export function useLook<Input>(
   { done, onDone }: { done: string; onDone: () => void },
 ) {
   const client = useQueryClient();
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (input: Input) => send(input, key),
     onSuccess: async () => {

@@ -3,7 +3,6 @@ import { readScan } from '@quayside/contract/gs1-scan';
 import { longestLabelCode } from '@quayside/contract/package-values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { randomId } from '../../lib/random-id.ts';
 import { useScans } from '../../lib/use-scans.ts';
 import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { undoPackage } from './packages.api.ts';
@@ -66,7 +65,7 @@ export function useReceiving() {
     const { undoable } = shown;
     if (!undoable) return;
     try {
-      const one = await undoPackage({ qid: undoable.qid, key: randomId() });
+      const one = await undoPackage({ qid: undoable.qid, key: crypto.randomUUID() });
       setShown({ ...nothingYet, band: undoneBand(one), about: one, packageCode: one.code });
     } catch (problem) {
       setShown({ ...shown, band: failedBand(problem, undoable.code), undoable: null });

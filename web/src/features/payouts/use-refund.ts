@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStale } from '../../lib/api-error.ts';
 import { useDraft } from '../../lib/draft.ts';
-import { randomId } from '../../lib/random-id.ts';
 import { moneyLabel } from '../../ui/facts/money-text.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { refundGoods } from './payouts.api.ts';
@@ -18,7 +17,7 @@ import { emptyRefund, faultsOf, refundIn } from './refund-form.ts';
 export function useRefund(payout: PayoutDetail, onRefunded: () => void) {
   const { qid, refundable } = payout;
   const client = useQueryClient();
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const [seen, setSeen] = useState(refundable);
   const [form, setForm, forget] = useDraft(`payout-refund.${qid}`, emptyRefund, refundIn);
   const refresh = () => client.invalidateQueries({ queryKey: keys.all });

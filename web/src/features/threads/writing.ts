@@ -6,7 +6,6 @@ import type { MessageFile } from '@quayside/contract/threads';
 import { useRef } from 'react';
 import { useDraft } from '../../lib/draft.ts';
 import { isRecord } from '../../lib/problem-body.ts';
-import { randomId } from '../../lib/random-id.ts';
 
 export interface Writing {
   message: string;
@@ -15,7 +14,7 @@ export interface Writing {
   key: string;
 }
 
-export const newKey = (): string => randomId();
+export const newKey = (): string => crypto.randomUUID();
 export const emptyWriting = (): Writing => ({ message: '', files: [], key: newKey() });
 
 /** What comes out of the storage of drafts; null for anything unexpected. */

@@ -1,6 +1,5 @@
 /** Analytics in a browser whose visitor agreed. Never call it before. */
 import { clock } from '../clock.ts';
-import { randomId } from '../random-id.ts';
 import { consentIn, visitorKey } from './consent.ts';
 import { createMetrics } from './metrics.ts';
 import { pageGroup } from './page-group.ts';
@@ -39,7 +38,7 @@ function start(): Analytics {
     },
     after: (milliseconds, run) => void setTimeout(run, milliseconds),
     now: () => clock.now().toISOString(),
-    newId: randomId,
+    newId: () => crypto.randomUUID(),
     anonymousId: visitorId(),
     count: createMetrics({
       post: async (body) =>
@@ -64,10 +63,10 @@ function start(): Analytics {
 /** Random, of this browser; where nothing may be stored, of this page. */
 function visitorId(): string {
   try {
-    const kept = localStorage.getItem(visitorKey) ?? randomId();
+    const kept = localStorage.getItem(visitorKey) ?? crypto.randomUUID();
     localStorage.setItem(visitorKey, kept);
     return kept;
   } catch {
-    return randomId();
+    return crypto.randomUUID();
   }
 }

@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { fieldMessages, wholeError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -31,7 +30,7 @@ export function ReductionEditor({ brands }: { brands: readonly OfferedBrand[] })
   // A change is of the one brand it was opened for.
   const one = changed === null ? undefined : brands.find(({ qid }) => qid === initial.brands[0]);
   const [isTried, setTried] = useState(false);
-  const preview = useMutation({ mutationFn: () => reduceBrands(bodyOf(form, { dryRun: true }), randomId()) });
+  const preview = useMutation({ mutationFn: () => reduceBrands(bodyOf(form, { dryRun: true }), crypto.randomUUID()) });
   const save = useSave(changed, forget);
   const change = (next: ReductionForm) => {
     preview.reset();

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
@@ -17,7 +16,7 @@ export function AddStoryDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [slug, setSlug] = useState('');
   const [component, setComponent] = useState<'page' | 'testimonial'>('page');
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const navigate = useNavigate();
   const client = useQueryClient();
   const create = useMutation({

@@ -1,7 +1,6 @@
 import { contentEditorMessages as words } from '@quayside/contract/messages/content-editor';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { Card } from '../../../ui/card.tsx';
 import { When } from '../../../ui/facts/when.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -15,7 +14,7 @@ import type { useStoryEditor } from '../use-story-editor.ts';
 export function HistoryCard({ editor: { story, goOnFrom } }: { editor: ReturnType<typeof useStoryEditor> }) {
   const restore = useMutation({
     mutationFn: (number: number) =>
-      restoreStory({ qid: story.qid, key: randomId() }, { version: story.version, number }),
+      restoreStory({ qid: story.qid, key: crypto.randomUUID() }, { version: story.version, number }),
     onSuccess: (answer) => {
       goOnFrom(answer);
       toast(words.restored);

@@ -3,7 +3,6 @@ import { contentEditorMessages as words } from '@quayside/contract/messages/cont
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -35,7 +34,7 @@ export function ImageField({ label, value, error, onChange }: ImageProps) {
   const isOwn = asset.filename !== '' && !asset.filename.startsWith('drawing:');
   const set = (patch: Partial<Asset>) => onChange({ fieldtype: 'asset', ...asset, ...patch });
   const upload = useMutation({
-    mutationFn: (file: File) => addPicture(file, randomId()),
+    mutationFn: (file: File) => addPicture(file, crypto.randomUUID()),
     onSuccess: ({ path, alt }) => set({ filename: `/img/${path}`, alt: asset.alt || alt }),
   });
   const problem = upload.isError ? messageOf(upload.error, words.failedOne) : error;

@@ -3,7 +3,6 @@ import { contentEditorMessages as words } from '@quayside/contract/messages/cont
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
@@ -97,7 +96,7 @@ function usePublishStep({ story, state, save, goOnFrom }: Editor, onDone: () => 
     mutationFn: async (step: Step): Promise<ContentStory> => {
       const newest = state === 'saved' ? story : await save();
       if (!newest) throw new Error(words.notSaved);
-      const target = { qid: newest.qid, key: randomId() };
+      const target = { qid: newest.qid, key: crypto.randomUUID() };
       if (step.kind === 'publish') return publishStory(target, newest.version);
       if (step.kind === 'unpublish') return unpublishStory(target, newest.version);
       const at = step.at === null ? null : new Date(step.at).toISOString();

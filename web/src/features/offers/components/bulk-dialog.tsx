@@ -3,7 +3,6 @@ import type { Offer } from '@quayside/contract/offers';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -31,7 +30,7 @@ export default function BulkDialog({ kind, offers, onDone, onClose }: BulkDialog
   const [isTried, setTried] = useState(false);
   const qids = offers.map(({ qid }) => qid);
   const preview = useMutation({
-    mutationFn: (change: BulkBody['change']) => changeMany({ offers: qids, change, dryRun: true }, randomId()),
+    mutationFn: (change: BulkBody['change']) => changeMany({ offers: qids, change, dryRun: true }, crypto.randomUUID()),
   });
   const apply = useBulkChange(words.changed, onDone);
   const change = bulkChangeOf(kind, typed);

@@ -1,6 +1,5 @@
 /** Scans on this device: in IndexedDB, so that they outlive the page, the network and the shift. No token is kept. */
 import { type DBSchema, openDB } from 'idb';
-import { randomId } from '../../../lib/random-id.ts';
 
 /** What a scan does. */
 export type ScanWork =
@@ -52,7 +51,7 @@ export function keptScansOf(warehouseQid: string, name = 'quayside-scans'): Kept
   opened.catch(() => {});
   return {
     add: async (scan) => {
-      const kept = { ...scan, key: randomId(), hasWaited: false, problem: null };
+      const kept = { ...scan, key: crypto.randomUUID(), hasWaited: false, problem: null };
       return { ...kept, order: await (await opened).add('scans', kept) };
     },
     all: async () => {

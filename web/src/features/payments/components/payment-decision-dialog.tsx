@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { textIn, useDraft } from '../../../lib/draft.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
@@ -30,7 +29,7 @@ export default function PaymentDecisionDialog(props: DialogProps) {
 }
 
 function ApproveDialog({ payment, onClose, onDecided }: DialogProps) {
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => approvePayment(payment.qid, key),
     ...useAfterDecision(onDecided, ({ approvals, approvalsNeeded }) =>
@@ -92,7 +91,7 @@ const reasonId = 'payment-reject-reason';
 
 /** The reason, kept until it is sent, and what becomes of it. */
 function useRejection(payment: DialogProps['payment'], onDecided: () => void) {
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason, forgetReason] = useDraft(`payment-reject.${payment.qid}`, '', textIn);
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending } = useMutation({

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { MoneyInput } from '../../../ui/form/money-input.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
@@ -24,7 +23,7 @@ const choices = [
 
 /** What staff found on the bank statement about a payment nobody answered for. What was typed outlives the dialog. */
 export function ReconcileDialog({ payment, onClose, onDecided }: DialogProps) {
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const [form, setForm, forget] = useDraft(`payment-match.${payment.qid}`, emptyMatch, matchIn);
   const [isChecked, setChecked] = useState(false);
   const { mutate, error, isPending } = useMutation({

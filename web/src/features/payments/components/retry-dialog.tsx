@@ -2,7 +2,6 @@ import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -13,7 +12,7 @@ import { type DialogProps, useAfterDecision } from '../use-after-decision.ts';
 
 /** Sends a failed payment again, to the account that is now the seller's. */
 export function RetryDialog({ payment, onClose, onDecided }: DialogProps) {
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => retryPayment(payment.qid, key),
     ...useAfterDecision(onDecided, () => words.retried),

@@ -3,7 +3,6 @@ import type { PayoutDetail } from '@quayside/contract/payouts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -16,7 +15,7 @@ import { keys } from '../payouts.queries.ts';
 /** Sends a failed payout again. One key per opened dialog goes with every try. */
 export default function RetryDialog(props: { payout: PayoutDetail; onClose: () => void; onSent: () => void }) {
   const { payout, onClose, onSent } = props;
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => retryPayout(payout.qid, key),

@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack, Whole } from '../../../ui/layout.tsx';
@@ -70,7 +69,7 @@ export default function BulkConfirmDialog({ sales, onClose }: Props) {
 
 /** One key per opened question goes with every try: an order that an earlier try confirmed answers the same again. */
 function useBulkConfirm(sales: Props['sales'], onDone: Props['onClose']) {
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const isSent = useRef(false);
   const client = useQueryClient();
   // Without versions: what is confirmed is what was ordered, which never changes, and a colleague who only opens one of them

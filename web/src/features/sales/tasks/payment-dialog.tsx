@@ -7,7 +7,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
 import type { MoneyRow } from '../../../ui/facts/money-bars.ts';
@@ -101,7 +100,7 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
  * the network it stays open, since the same key may be sent again.
  */
 function usePayment({ sale, onClose, payment }: TaskProps) {
-  const [key] = useState(randomId);
+  const [key] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
   // The VAT is added once: a second press after a lost answer goes on from the version it made.
   const added = useRef<number | null>(null);

@@ -1,0 +1,32 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { bootScript } from './boot-script.ts';
+
+const started = (crypto: object) => {
+  const attributes: Record<string, string> = {};
+  const documentElement = {
+    setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
+  };
+  const document = { documentElement, cookie: 'quayside_hint=seller; quayside_theme=dark' };
+  const context = { document, location: { pathname: '/orders/' }, crypto, Uint8Array, Array };
+  runInNewContext(bootScript, context);
+  return attributes;
+};
+
+it('[LAY-03] the theme and who is signed in are marked before anything is painted', () => {
+  expect(started({})).toEqual({ 'data-signed-in': 'seller', 'data-theme': 'dark' });
+});
+
+it('[ORD-16] calls have their keys on plain http too, where browsers make no ids of their own', () => {
+  const ours: { randomUUID?: () => string; readonly getRandomValues: Crypto['getRandomValues'] } = {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+  };
+  started(ours);
+  const ids = Array.from({ length: 1_000 }, () => ours.randomUUID?.());
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(z.uuidv4().safeParse(id).success, id).toBe(true);
+  const theirs = { randomUUID: () => 'theirs' };
+  started(theirs);
+  expect(theirs.randomUUID()).toBe('theirs');
+});
