@@ -18,7 +18,6 @@ export const uiMessages = {
   tryAgain: 'Try again',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Not copied. Select the text and copy it yourself.',
   breadcrumb: 'You are here',
   pages: 'Pages',
   previousPage: 'Previous page',

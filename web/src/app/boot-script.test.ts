@@ -9,8 +9,10 @@ const started = (crypto: object) => {
     setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
   };
   const document = { documentElement, cookie: 'quayside_hint=seller; quayside_theme=dark' };
-  const context = { document, location: { pathname: '/orders/' }, crypto, Uint8Array, Array };
+  const navigator: { clipboard?: { writeText: (text: string) => Promise<void> } } = {};
+  const context = { document, navigator, location: { pathname: '/orders/' }, crypto, Uint8Array, Array };
   runInNewContext(bootScript, context);
+  expect(navigator.clipboard?.writeText).toBeTypeOf('function');
   return attributes;
 };
 

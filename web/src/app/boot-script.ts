@@ -2,7 +2,7 @@
  * The one inline script of every document, allowed by its hash. Before the first paint it marks a signed-in visitor
  * (from the readable cookie `quayside_hint`, which holds no secret) and sets the theme chosen on this device. Warehouse
  * screens are light unless somebody chose otherwise: sun and dirt. A page on plain http, as in a trial at an address of one's own
- * (`api.md`), gets the `crypto.randomUUID` that browsers offer to secure pages only (RFC 9562, version 4).
+ * (`api.md`), gets what browsers offer to secure pages only: `crypto.randomUUID` (RFC 9562, version 4) and a clipboard to write to.
  */
 export const bootScript = [
   '(function(d,c,m){',
@@ -12,5 +12,9 @@ export const bootScript = [
   'else if(location.pathname.indexOf("/warehouse")===0)d.setAttribute("data-theme","light")',
   '})(document.documentElement,document.cookie);',
   'crypto.randomUUID=crypto.randomUUID||function(){function r(n){return Array.from(crypto.getRandomValues(new Uint8Array(n)),',
-  'function(b){return(b%16).toString(16)}).join("")}return r(8)+"-"+r(4)+"-4"+r(3)+"-8"+r(3)+"-"+r(12)}',
+  'function(b){return(b%16).toString(16)}).join("")}return r(8)+"-"+r(4)+"-4"+r(3)+"-8"+r(3)+"-"+r(12)};',
+  'if(!navigator.clipboard)Object.defineProperty(navigator,"clipboard",{value:{writeText:function(text){',
+  'var had=document.activeElement,field=document.createElement("textarea"),done;field.value=text;',
+  '(had&&had.parentElement||document.body).appendChild(field);field.select();done=document.execCommand("copy");field.remove();',
+  'if(had)had.focus();return done?Promise.resolve():Promise.reject(new Error("not copied"))}}})',
 ].join('');
