@@ -50,8 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isPortal && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {/* It ran before the client does, which keeps what the server wrote. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }} />
         {matches.some(isWarehousePage) && <link rel="manifest" href="/warehouse.webmanifest" />}
         <Meta />
         <Links />
