@@ -7,7 +7,7 @@ import { sellerIdOf } from '../../kernel/actor.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { csvFile } from '../../platform/http/large-tables.ts';
+import { askerOf, csvFile } from '../../platform/http/large-tables.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { auditExport, auditPage } from './audit.read-model.ts';
 import { checkChain } from './check-chain.ts';
@@ -61,7 +61,7 @@ function download(routes: Routes, deps: Deps): void {
     async (request, reply) => {
       const sellerId = sellerIdOf(actorOf(request));
       const filter = { sellerId, ...request.query, until: deps.clock.now() };
-      const content = await csvFile(reply, sellerId, {
+      const content = await csvFile(askerOf(sellerId, reply), {
         head: words.columnsOfFile,
         batches: () => cellsOf(deps, filter),
       });

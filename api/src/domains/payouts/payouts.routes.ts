@@ -10,6 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { askerOf } from '../../platform/http/large-tables.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
@@ -85,7 +86,7 @@ function statement(routes: Routes, deps: Deps): void {
     async (request, reply) => {
       const { sellerQid, ...period } = request.query;
       const { scope, sellerId } = await whosePayouts(deps, actorOf(request), sellerQid);
-      const { name, content } = await statementFile(deps, { scope, sellerId, reply }, period);
+      const { name, content } = await statementFile(deps, { scope, sellerId, asker: askerOf(sellerId, reply) }, period);
       return sendFile(reply, { name, type: 'csv', bytes: content.length, content });
     },
   );

@@ -2,14 +2,13 @@
 
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { statementQuery } from '@quayside/contract/payouts';
-import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { localDate } from '../../kernel/working-time.ts';
 import type { Scope } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { csvFile } from '../../platform/http/large-tables.ts';
+import { type Asker, csvFile } from '../../platform/http/large-tables.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { refuse } from './payouts.errors.ts';
 import {
@@ -24,12 +23,12 @@ type Period = Pick<z.infer<typeof statementQuery>, 'from' | 'to'>;
 const words = payoutMessages.statement;
 const longestPeriod = days(366);
 
-type Asked = { readonly scope: Scope; readonly sellerId: string; readonly reply: FastifyReply };
+type Asked = { readonly scope: Scope; readonly sellerId: string; readonly asker: Asker };
 
 /** The file's name and content. Dates are those of the seller's own time zone. Refuses a period that is no period. */
 export async function statementFile(
   { database }: Deps,
-  { scope, sellerId, reply }: Asked,
+  { scope, sellerId, asker }: Asked,
   { from, to }: Period,
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const length = Date.parse(to) - Date.parse(from);
@@ -48,7 +47,7 @@ export async function statementFile(
       yield* sectionOf(entries, one, { from, to, timeZone });
     }
   };
-  const content = await csvFile(reply, sellerId, { head: words.columns, batches });
+  const content = await csvFile(asker, { head: words.columns, batches });
   return { name: `quayside-statement-${from}-${to}.csv`, content };
 }
 

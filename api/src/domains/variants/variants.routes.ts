@@ -23,7 +23,7 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { csvFile } from '../../platform/http/large-tables.ts';
+import { askerOf, csvFile } from '../../platform/http/large-tables.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
@@ -157,7 +157,7 @@ function download(routes: Routes, deps: Deps): void {
     async (asked, reply) => {
       const { sellerId, buyerId, userId } = actorOf(asked);
       const wanted = await wantedVariants(deps, asked.body);
-      const content = await csvFile(reply, sellerId ?? buyerId ?? userId, {
+      const content = await csvFile(askerOf(sellerId ?? buyerId ?? userId, reply), {
         head: columns,
         batches: () => cellsOf(deps, wanted),
       });

@@ -18,17 +18,26 @@ export async function* csvBatches(head: readonly string[], batches: AsyncIterabl
   for await (const rows of batches) yield csvOf(rows).slice(1);
 }
 
+/** `whose`: a company or a person; they take turns. */
+export type Asker = { readonly whose: string; readonly isWanted: () => boolean };
+
+/** For `whose` the request that `reply` answers. */
+export const askerOf = (whose: string, reply: FastifyReply): Asker => ({
+  whose,
+  isWanted: () => !reply.sent && !reply.raw.destroyed,
+});
+
 type Table = { readonly head: readonly string[]; readonly batches: () => AsyncIterable<Rows> };
 
 /**
- * The whole table as comma-separated text. `whose`: a company or a person; they take turns. Refuses `unavailable` where too many
+ * The whole table as comma-separated text. Refuses `unavailable` where too many
  * wait, and where nobody waits for this one any more: it is not made, or made no further.
  */
-export const csvFile = (reply: FastifyReply, whose: string, { head, batches }: Table): Promise<Buffer> =>
+export const csvFile = ({ whose, isWanted }: Asker, { head, batches }: Table): Promise<Buffer> =>
   inTurn(whose, async () => {
     const parts: Buffer[] = [];
     const goOn = () => {
-      if (reply.sent || reply.raw.destroyed) throw unavailable();
+      if (!isWanted()) throw unavailable();
     };
     goOn();
     for await (const part of csvBatches(head, batches())) {
