@@ -64,6 +64,12 @@ export const buyerMails = {
       `What was sent for order ${order} is lost or went back to its seller, or its carrier has told nothing of it for 15 working days.`,
       'A claim about this order is open. Once it is decided, we open one for the pieces that it does not cover.',
     ),
+  goodsLostInPartMeanwhile: (order: string) =>
+    mail(
+      `Order ${order}: a part of the goods is lost`,
+      `The carrier says that a part of order ${order} is lost. The rest may still come.`,
+      'A claim about this order is open. Once it is decided, we open one for the pieces that it does not cover.',
+    ),
   goodsLostInPart: (order: string) =>
     mail(
       `Order ${order}: a part of the goods is lost`,

@@ -50,14 +50,13 @@ async function lookAtFolder({ sellerId }: z.infer<typeof company>, deps: Deps): 
   if (failures.length > 0) throw new AggregateError(failures, 'A folder of stock lists failed', { cause });
 }
 
+const giveUp = (payload: unknown, deps: Deps) => giveUpList(deps, ids.parse(payload));
+
 export const catalogUploadJobs: readonly Job[] = [
   job('stock_lists.folders', z.looseObject({}), lookAtFolders, '* * * * *'),
   job('stock_lists.folder', company, lookAtFolder),
-  job('stock_lists.read', ids, (list, deps) => readList(deps, list)),
-  job('stock_lists.match', ids, (list, deps) => matchList(deps, list)),
-  {
-    ...job('stock_lists.apply', ids, (list, deps) => carryOutList(deps, list)),
-    giveUp: (payload, deps) => giveUpList(deps, ids.parse(payload)),
-  },
+  { ...job('stock_lists.read', ids, (list, deps) => readList(deps, list)), giveUp },
+  { ...job('stock_lists.match', ids, (list, deps) => matchList(deps, list)), giveUp },
+  { ...job('stock_lists.apply', ids, (list, deps) => carryOutList(deps, list)), giveUp },
   job('stock_lists.forget', z.looseObject({}), forget, '53 2 * * *'),
 ];

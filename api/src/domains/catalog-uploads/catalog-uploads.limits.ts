@@ -21,3 +21,5 @@ export const beyondSheet = 1_000_000;
 export const mostLayouts = 20;
 /** A feed that changes or takes away this share of the offers waits for a person (domain page, section 9). */
 export const mostChangedPercent = 30;
+/** A list's jobs come after whatever else is due, and are tried for four minutes: later they would set prices and stock of long ago. */
+export const listWork = { isBulk: true, mostAttempts: 6 } as const;

@@ -29,7 +29,7 @@ export const stockListMachine: Machine<StockListStatus, StockListEvent, null, Co
   { event: 'partly_applied', from: ['APPLYING'], to: 'PARTIALLY_SUCCEEDED', guards: [] },
   // Other offers than it was shown to take out of stock are in stock by now.
   { event: 'ask_again', from: ['APPLYING'], to: 'PREVIEW_READY', guards: [] },
-  { event: 'fail', from: ['PARSING', 'MATCHING', 'APPLYING'], to: 'FAILED', guards: [] },
+  { event: 'fail', from: ['QUEUED', 'PARSING', 'MATCHING', 'APPLYING'], to: 'FAILED', guards: [] },
   { event: 'cancel', from: beforeApplying, to: 'CANCELLED', guards: [] },
 ];
 

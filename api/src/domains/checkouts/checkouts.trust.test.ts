@@ -114,6 +114,19 @@ describe('[BUY-07] [ERR-15] a checkout that was read before a colleague changed 
     expect((await stepOf('complete', seen.version)).json()).toMatchObject(stale);
   });
 
+  it('that was validated is not completed by a call without a version either, until it was read', async () => {
+    await buyer.ready(product.gtin, 10);
+    await buyer.send('POST', '/checkouts/active/validate/', {});
+    const [share] = (await buyer.send('GET', '/carts/active/allocations/')).json().results;
+    const line = `/carts/active/allocations/${share.qid}/lines/${share.lines[0].lineQid}/`;
+    await buyer.send('PATCH', line, { quantity: 4 });
+    expect((await buyer.send('POST', '/checkouts/active/complete/', {})).json()).toMatchObject(stale);
+    expect(await shown()).toMatchObject({ status: 'OPEN', toPay: { amount: '9.00' } });
+    expect((await buyer.send('POST', '/checkouts/active/complete/', {})).json()).toMatchObject({
+      total: { amount: '9.00' },
+    });
+  });
+
   it('is not taken for the checkout of the next cart, whether its own was emptied or ordered', async () => {
     for (const end of ['empty', 'order'] as const) {
       await buyer.ready(product.gtin, 10);

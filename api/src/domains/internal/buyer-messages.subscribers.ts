@@ -64,7 +64,7 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     ]);
     await tellLost(deps, { ...event, id }, { sellerId, saleId }, ({ orderNumber }) => {
       if (!isClaimed) return buyerMails.goodsLostInPart(orderNumber);
-      return isMeanwhile ? buyerMails.goodsLostMeanwhile(orderNumber) : null;
+      return isMeanwhile ? buyerMails.goodsLostInPartMeanwhile(orderNumber) : null;
     });
   }),
   subscriber('messages.goods_lost', 'shipment.none_left', tellNothingLeft),

@@ -6,12 +6,13 @@ import { outbox, outboxHandled } from './platform.tables.ts';
 
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** `isBulk`: whatever else is due is done before it. */
+/** `isBulk`: whatever else is due is done before it. `mostAttempts`: 25 unless said otherwise. */
 export type JobTerms = {
   readonly at?: Instant;
   readonly key?: string;
   readonly queue?: string;
   readonly isBulk?: boolean;
+  readonly mostAttempts?: number;
 };
 
 /** Adds a job to the queue. The same `key` replaces a waiting job. */
@@ -19,10 +20,10 @@ export async function insertJob(
   db: Db,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  { at, key, queue, isBulk = false }: JobTerms,
+  { at, key, queue, isBulk = false, mostAttempts }: JobTerms,
 ): Promise<void> {
   await db.execute(
-    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz, job_key => ${key ?? null}, queue_name => ${queue ?? null}, priority => ${isBulk ? 10 : 0})`,
+    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz, job_key => ${key ?? null}, queue_name => ${queue ?? null}, priority => ${isBulk ? 10 : 0}, max_attempts => ${mostAttempts ?? null})`,
   );
 }
 

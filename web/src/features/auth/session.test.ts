@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../../testing/user.factory.ts';
 
 type Answer = { status: number; body?: unknown };
@@ -57,6 +57,8 @@ const open = async (cookie?: string) => {
   return session;
 };
 
+// Files share their modules: who is signed in here is not asked for a new token in the next one, minutes later.
+afterAll(() => vi.resetModules());
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
   [calls, events, assigned] = [[], [], []];

@@ -36,7 +36,7 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
     // One list of a company at a time; the list's own row stays free, for its progress is written beside this transaction.
     await lockSeller(write.db, ids.sellerId);
     const [list] = await selectList(write.db, ids);
-    if (list?.status !== 'APPLYING') return;
+    if (!list || !worked.includes(list.status)) return;
     const grown = await grownSince(write.db, list);
     if (grown && !(list.isFeed && isUndoubted(list, grown.counts))) return askAgain(write, list, grown);
     const { batchId, applied, belowFloor } = await applyListedOffers(
@@ -81,6 +81,9 @@ async function askAgain(write: Write, list: ListRecord, grown: Grown): Promise<v
   });
   await askPerson(write, locked);
 }
+
+/** Statuses in which a job has the list. */
+const worked: readonly string[] = ['QUEUED', 'PARSING', 'MATCHING', 'APPLYING'];
 
 /** Tried as often as a job is: the list fails, and whoever may send lists hears of it, so that nobody waits for it for ever. */
 export async function giveUpList(deps: Deps, ids: Ids): Promise<void> {

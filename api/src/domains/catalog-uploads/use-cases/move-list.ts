@@ -9,7 +9,7 @@ import { requireVersion } from '../../../kernel/versions.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../catalog-uploads.errors.ts';
-import { mostLayouts } from '../catalog-uploads.limits.ts';
+import { listWork, mostLayouts } from '../catalog-uploads.limits.ts';
 import { fireList, type StockListEvent } from '../catalog-uploads.machine.ts';
 import { type ListRecord, lockList, saveLayout, saveList } from '../catalog-uploads.repository.ts';
 import { digestOfHeadings } from '../headings-digest.ts';
@@ -66,7 +66,7 @@ export async function mapColumns(write: Write, target: ListTarget, { version: _,
   if (!isComplete(mapping)) throw refuse('stock_list_mapping_incomplete', {}, missingIn(mapping));
   await moveList(write, list, 'map', { mapping, rowsDone: 0, counts: {}, failureCode: null });
   await rememberLayout(write, list, mapping);
-  await enqueue(write.db, 'stock_lists.match', { sellerId: list.sellerId, id: list.id }, { isBulk: true });
+  await enqueue(write.db, 'stock_lists.match', { sellerId: list.sellerId, id: list.id }, listWork);
 }
 
 /** Chosen or let pass by a person: the next list with these headings is read the same way. */
@@ -107,7 +107,7 @@ export async function applyList(
 
 /** One list of a company at a time, and not each with a worker of its own. One that failed is tried again behind those that follow. */
 export const startApplying = ({ db }: Pick<Write, 'db'>, { sellerId, id }: ListRecord): Promise<void> =>
-  enqueue(db, 'stock_lists.apply', { sellerId, id }, { queue: `stock_lists.${sellerId}`, isBulk: true });
+  enqueue(db, 'stock_lists.apply', { sellerId, id }, { queue: `stock_lists.${sellerId}`, ...listWork });
 
 const withoutEmpty = (chosen: Omit<Mapping, 'version'>) => ({
   ...(chosen.headingRow == null ? {} : { headingRow: chosen.headingRow }),

@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { keepFile, type StoredFile } from '../../../platform/files/stored-files.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { keptDays, nobody } from '../catalog-uploads.limits.ts';
+import { keptDays, listWork, nobody } from '../catalog-uploads.limits.ts';
 import { insertList } from '../catalog-uploads.repository.ts';
 
 type Input = {
@@ -53,6 +53,6 @@ export async function startList(
       expiresAt: plus(now, days(keptDays)),
     },
   });
-  await enqueue(db, 'stock_lists.read', { sellerId, id }, { isBulk: true });
+  await enqueue(db, 'stock_lists.read', { sellerId, id }, listWork);
   return id;
 }

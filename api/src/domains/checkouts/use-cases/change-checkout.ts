@@ -9,7 +9,7 @@ import { hours, plus } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
-import { requireVersion } from '../../../kernel/versions.ts';
+import { requireVersion, staleVersion } from '../../../kernel/versions.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
@@ -27,6 +27,8 @@ export type OpenCheckout = { readonly checkout: CheckoutRecord; readonly cart: W
 
 type Wanted = {
   readonly begin?: boolean;
+  /** Refuses `stale_version` where the cart was changed since it was validated. */
+  readonly mustStand?: boolean;
   readonly version?: number | undefined;
   /** Where the caller has locked it already. */
   readonly openCart?: WholeCart['cart'];
@@ -38,7 +40,7 @@ type Wanted = {
  */
 export async function lockedCheckout(
   write: Write,
-  { begin = false, version, openCart }: Wanted = {},
+  { begin = false, mustStand = false, version, openCart }: Wanted = {},
 ): Promise<OpenCheckout> {
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
@@ -51,6 +53,8 @@ export async function lockedCheckout(
   if (isOver) await saveCheckout(db, known, { status: 'EXPIRED' });
   if (isOver && known.cartId === found.id) await emit(db, now, 'checkout.expired', { buyerId, checkoutId: known.id });
   if (known && !isOver) {
+    // What was validated is what is ordered, also by a call that names no version.
+    if (mustStand && known.status === 'VALIDATED' && known.cartVersion !== found.version) throw staleVersion();
     const checkout = await ofCart(write, known, found);
     requireVersion(version, checkout);
     return { checkout, cart };

@@ -53,7 +53,7 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
   const buyerId = buyerIdOf(actor);
   const openCart = await lockOpenCart(db, buyerId);
   if (!openCart) return orderPlacedAlready(write, isKeyed);
-  const open = await lockedCheckout(write, { version, openCart });
+  const open = await lockedCheckout(write, { mustStand: true, version, openCart });
   await expirePromotions(db, buyerId, now);
   // After the wallet, as everybody locks the two.
   const goods = await lockedGoods(write, open.cart);

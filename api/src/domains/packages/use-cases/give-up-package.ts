@@ -117,9 +117,10 @@ async function waitAnew(change: PackageChange): Promise<void> {
   const { db, package: one } = change;
   const { sellerId, saleId } = one;
   await recordGoodsBack(change);
-  if (!(await isPartBack(db, one)) || (await isLostAltogether(db, sellerId, saleId))) return;
-  const sale = await lockedSale(change, { sellerId, saleId });
-  await goneBack({ ...change, ...sale });
+  if (!(await isPartBack(db, one))) return;
+  const whole = { ...change, ...(await lockedSale(change, { sellerId, saleId })) };
+  if (!(await isLostAltogether(db, sellerId, saleId))) return goneBack(whole);
+  if (!isOrderEnded(whole)) await raiseLost(whole, lostIn([whole], undefined).description);
 }
 
 const lostIn = (changes: readonly PackageChange[], note: string | undefined): FoundDifference => ({
