@@ -220,7 +220,9 @@ test('[ORD-11] [ORD-18] a carrier is booked on its first free day in four presse
   const events = await hearEvents(page);
   const { press, check } = pressCounter(4);
   await press(rowOf(page, sale).getByRole('link', { name: 'Book carrier' }).click());
-  await press(page.getByRole('button', { name: 'Book carrier' }).click());
+  // The order page has a button of that name, too, until the drawer stands before it.
+  const drawer = page.getByRole('dialog', { name: 'Book a carrier' });
+  await press(drawer.getByRole('button', { name: 'Book carrier' }).click());
   await expect(toast(page, 'Carrier booked')).toBeVisible();
   check();
   expect(await events()).toContain('ship_with_quayside_confirmed');
