@@ -36,7 +36,7 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
     // One list of a company at a time; the list's own row stays free, for its progress is written beside this transaction.
     await lockSeller(write.db, ids.sellerId);
     const [list] = await selectList(write.db, ids);
-    if (!list || !worked.includes(list.status)) return;
+    if (list?.status !== 'APPLYING') return;
     const grown = await grownSince(write.db, list);
     if (grown && !(list.isFeed && isUndoubted(list, grown.counts))) return askAgain(write, list, grown);
     const { batchId, applied, belowFloor } = await applyListedOffers(
@@ -89,7 +89,7 @@ const worked: readonly string[] = ['QUEUED', 'PARSING', 'MATCHING', 'APPLYING'];
 export async function giveUpList(deps: Deps, ids: Ids): Promise<void> {
   await openWrite(deps, { actor: systemActor, scope: { sellerId: ids.sellerId } }, async (write) => {
     const list = await lockList(write.db, ids);
-    if (list?.status !== 'APPLYING') return;
+    if (!list || !worked.includes(list.status)) return;
     await moveList(write, list, 'fail', { failureCode: 'stock_list_not_applied' });
     // Of a feed it is told already.
     if (!list.isFeed) await askPerson(write, list);
