@@ -179,6 +179,19 @@ test('[LAY-01] on a phone with 120 ms to the server, pages of many parts shift b
   }
 });
 
+test('[INV-10] [LAY-01] insights come part by part into the room that is kept for them', async ({ page, context }) => {
+  await signIn(context, people.seller);
+  await page.addInitScript(keepShifts);
+  for (const width of [1_440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/insights/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectQuiet(page);
+    const shift = Number((await page.locator('html').getAttribute('data-shifts')) ?? 0);
+    expect(shift, `${width} px`).toBeLessThanOrEqual(0.02);
+  }
+});
+
 test('[ORD-01] after a warm start the list of orders is ready within 1.5 s', async ({ page, context }) => {
   await signIn(context, people.seller);
   const times: number[] = [];

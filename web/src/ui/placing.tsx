@@ -58,6 +58,11 @@ export function FiguresRoom({ children }: { children: ReactNode }) {
   return <div className="min-h-58 md:min-h-33">{children}</div>;
 }
 
+/** Keeps the room of the drawing that proves an answer, beside it; `isTall` of one with a list below it. */
+export function ProofRoom({ isTall, children }: { isTall: boolean; children: ReactNode }) {
+  return <div className={cx('min-h-87', isTall && 'lg:min-h-199')}>{children}</div>;
+}
+
 /** What is found, with its proof beside it from lg. */
 export function Answer({ labelId, proof, children }: { labelId: string; proof: ReactNode; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { type ReactNode, useId } from 'react';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Answer } from '../../../ui/placing.tsx';
+import { Answer, ProofRoom } from '../../../ui/placing.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 
@@ -25,7 +25,16 @@ export function Part<Data>({ part: { data, isError, isPlaceholderData, refetch }
   if (data !== undefined && !isError) return <div aria-busy={isPlaceholderData}>{children(data)}</div>;
   return (
     <div aria-busy={!isError}>
-      <Answer labelId={id} proof={isError ? null : <Skeleton shape="chart" />}>
+      <Answer
+        labelId={id}
+        proof={
+          isError ? null : (
+            <ProofRoom isTall={name === 'rank'}>
+              <Skeleton shape="chart" />
+            </ProofRoom>
+          )
+        }
+      >
         <Text as="span" size="small" tone="muted" weight="strong">
           <span id={id}>{words.questions[name]}</span>
         </Text>
