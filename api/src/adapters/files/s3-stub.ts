@@ -84,7 +84,7 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 /** The protocol's code for what is wrong with the signature; null when it is right. */
 function refusalOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
   const form =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]+)$/;
   const [, id = '', day = '', signedRegion = '', names = '', signature = ''] =
     form.exec(headers.authorization ?? '') ?? [];
   if (id !== keys.accessKeyId) return 'InvalidAccessKeyId';

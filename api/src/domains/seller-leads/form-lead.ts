@@ -1,15 +1,22 @@
 /** A lead from the answers of a form kept elsewhere: its questions are known by the names its author gave them. Pure. */
 import type { FormAnswer } from '../../adapters/forms/forms.port.ts';
 
+const asks = (pattern: RegExp) => (question: string) => pattern.test(question);
 const facts = {
-  email: /e-?mail/i,
-  companyName: /company(?!.*country)/i,
-  contactName: /(?:contact|your)?[-_ ]?name$/i,
-  country: /country/i,
-  phone: /phone/i,
-  website: /web ?site|url/i,
+  email: asks(/e-?mail/i),
+  companyName: asksCompany,
+  contactName: asks(/(?:contact|your)?[-_ ]?name$/i),
+  country: asks(/country/i),
+  phone: asks(/phone/i),
+  website: asks(/web ?site|url/i),
 } as const;
 type Fact = keyof typeof facts;
+
+/** "The company's country" asks for a country. */
+function asksCompany(question: string): boolean {
+  const text = question.toLowerCase();
+  return text.lastIndexOf('company') > text.lastIndexOf('country');
+}
 const longestMessage = 2_000;
 
 /** What a lead needs may still be missing: whoever makes it says so. What is no fact of it is told in its message. */
@@ -36,7 +43,7 @@ export function leadFromForm(answers: readonly FormAnswer[], countryOf: (name: s
 
 function factOf({ kind, ref, title }: FormAnswer, named: ReadonlyMap<Fact, FormAnswer>): Fact | null {
   const byKind = { email: 'email', phone: 'phone', url: 'website', other: null } as const;
-  const found = byKind[kind] ?? textFacts.find((fact) => facts[fact].test(ref) || facts[fact].test(title)) ?? null;
+  const found = byKind[kind] ?? textFacts.find((fact) => facts[fact](ref) || facts[fact](title)) ?? null;
   return found !== null && named.has(found) ? null : found;
 }
 const textFacts = ['companyName', 'country', 'contactName', 'email', 'phone', 'website'] as const;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeformSignature } from '../../adapters/forms/typeform-forms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { staffIn } from '../../testing/seller-fixture.ts';
+import { leadFromForm } from './form-lead.ts';
 
 const secret = 'a secret of the form';
 let t: TestApp;
@@ -53,6 +54,16 @@ describe('[INTG-02] [MKT-05] answers of a form at Typeform', () => {
         ...{ country: 'NL', phone: '+31612345678', message: 'What do you sell?: Toys, Tools, Tea', status: 'NEW' },
       },
     ]);
+  });
+
+  it('cost as much time as they are long, whatever the questions are', () => {
+    const title = `${'company '.repeat(20_000)}country`;
+    const begun = process.cpuUsage();
+    const named = leadFromForm([{ ref: '', title, kind: 'other', text: 'Peru' }], () => 'PE');
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(500);
+    expect(named).toMatchObject({ companyName: '', country: 'PE' });
+    const asked = { ref: '', title: "Your company's country", kind: 'other', text: 'Peru' } as const;
+    expect(leadFromForm([asked], () => 'PE')).toMatchObject({ companyName: '', country: 'PE' });
   });
 
   it('are believed with a good signature alone, and say what a lead lacks', async () => {

@@ -20,7 +20,7 @@ export function localisedLinks(value: unknown, language: ContentLanguage, slugs:
 
 function localised(address: string, language: ContentLanguage, slugs: ReadonlySet<string>): string {
   const [path = '', anchor] = address.split('#');
-  if (!/^\/(?!\/)[a-z0-9/-]*$/.test(path)) return address;
+  if (!/^\/(?:[a-z0-9-][a-z0-9/-]*)?$/.test(path)) return address;
   const slug = withoutSlashes(path) || 'home';
   if (!slugs.has(`${language}/${slug}`)) return address;
   const end = anchor === undefined ? '' : `#${anchor}`;
