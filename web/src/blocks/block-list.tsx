@@ -21,13 +21,15 @@ import {
 } from './picture-panels.block.tsx';
 import { PricePanel, SumsPanel } from './price.block.tsx';
 import { OrdersScreenPanel, PhoneScreensPanel } from './screens.block.tsx';
-import { FaqPanel, HelpArticle, LegalPanel, RichTextBlock } from './texts.block.tsx';
+import { FaqPanel, HelpArticlePanel, LegalPanel, RichTextBlock } from './texts.block.tsx';
 import { SimpleTestimonialPanel, TestimonialsPanel } from './voices.block.tsx';
 
 export interface BlockProps {
   block: ContentBlock;
   /** Shows a block inside another, such as in rich text. */
   renderBlock: (block: ContentBlock) => ReactNode;
+  /** Of its title: one block alone names the page. */
+  level: 1 | 2;
 }
 
 /** The panels of a page by name; names that begin with "deprecated" render the same (MKT-03). */
@@ -59,8 +61,12 @@ const panels: Readonly<Record<string, ComponentType<BlockProps>>> = {
   image: ImageBlock,
   legal_panel: LegalPanel,
   rich_text: RichTextBlock,
-  help_article: HelpArticle,
+  help_article: HelpArticlePanel,
 };
+
+/** Those whose title is the page's where they come first. */
+const naming = new Set(['hero', 'hero_panel', 'seller_hero', 'header_panel', 'price_panel', 'legal_panel']);
+const namesPage = ({ component }: ContentBlock): boolean => naming.has(blockNameOf(component));
 
 export interface BlockSurroundings {
   /** In the editor's preview what visitors do not see is told in its place. */
@@ -71,25 +77,26 @@ export const BlockSurroundingsContext = createContext<BlockSurroundings>({ isPre
 /** The blocks of a page, in the order the content gives (MKT-01). One that fails to render vanishes alone (MKT-06). */
 export function BlockList({ blocks }: { blocks: readonly ContentBlock[] }) {
   const { isPreview } = useContext(BlockSurroundingsContext);
+  const first = blocks.findIndex(namesPage);
   return blocks.map((block, index) => (
     <Suspense
       // biome-ignore lint/suspicious/noArrayIndexKey: ids of content need not be unique, and the list never changes
       key={`${index}-${block._uid}`}
       fallback={isPreview ? <Note>{blockMessages.blockFailed(block.component)}</Note> : null}
     >
-      <RenderedBlock block={block} />
+      <RenderedBlock block={block} level={index === first ? 1 : 2} />
     </Suspense>
   ));
 }
 
-const renderBlock = (block: ContentBlock): ReactNode => <RenderedBlock key={block._uid} block={block} />;
+const renderBlock = (block: ContentBlock): ReactNode => <RenderedBlock key={block._uid} block={block} level={2} />;
 
 /** A component of its own, so that what fails does so inside the boundary above. */
-function RenderedBlock({ block }: { block: ContentBlock }): ReactNode {
+function RenderedBlock({ block, level }: Pick<BlockProps, 'block' | 'level'>): ReactNode {
   const { isPreview } = useContext(BlockSurroundingsContext);
   const name = blockNameOf(block.component);
   const Panel = Object.hasOwn(panels, name) ? panels[name] : undefined;
-  if (Panel) return <Panel block={block} renderBlock={renderBlock} />;
+  if (Panel) return <Panel block={block} renderBlock={renderBlock} level={level} />;
   return isPreview ? <Note>{blockMessages.blockUnknown(block.component)}</Note> : null;
 }
 

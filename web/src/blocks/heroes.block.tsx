@@ -9,10 +9,10 @@ import { Picture } from './picture.tsx';
  * The first screen, 578 px high from md (MKT-09): text on ink, the picture at the right inside a plate. Both variants are
  * in the document and CSS shows one, so that the cached page is the same for everybody (MKT-04).
  */
-export function Hero({ block }: { block: ContentBlock }) {
-  const anonymous = (
-    <HeroText block={block} title={neededText(block, 'title')} description={textOf(block, 'description')} field="cta" />
-  );
+export function Hero({ block, level }: TitleProps) {
+  const given = { block, level };
+  const title = neededText(block, 'title');
+  const anonymous = <HeroText {...given} title={title} description={textOf(block, 'description')} field="cta" />;
   const signedInTitle = textOf(block, 'signed_in_title');
   return (
     <section className="relative border-b border-line bg-header text-on-header md:h-[578px]">
@@ -22,7 +22,7 @@ export function Hero({ block }: { block: ContentBlock }) {
             {signedInTitle === '' ? (
               anonymous
             ) : (
-              <BySession signedIn={<SignedIn block={block} title={signedInTitle} />} anonymous={anonymous} />
+              <BySession signedIn={<SignedIn {...given} title={signedInTitle} />} anonymous={anonymous} />
             )}
           </div>
           <div className="hidden h-full min-w-0 items-end overflow-hidden lg:flex">
@@ -35,25 +35,30 @@ export function Hero({ block }: { block: ContentBlock }) {
   );
 }
 
-function SignedIn({ block, title }: { block: ContentBlock; title: string }) {
+function SignedIn({ block, level, title }: TitleProps & { title: string }) {
   const hasOwn = childrenOf(block, 'signed_in_cta').length > 0;
   const description = textOf(block, 'signed_in_description');
-  return <HeroText block={block} title={title} description={description} field={hasOwn ? 'signed_in_cta' : 'cta'} />;
+  const field = hasOwn ? 'signed_in_cta' : 'cta';
+  return <HeroText block={block} level={level} title={title} description={description} field={field} />;
 }
 
-interface HeroTextProps {
+interface TitleProps {
   block: ContentBlock;
+  level: 1 | 2;
+}
+
+interface HeroTextProps extends TitleProps {
   title: string;
   description: string;
   field: string;
 }
 
-/** Both variants are level 1: only one of them is ever displayed. */
-function HeroText({ block, title, description, field }: HeroTextProps) {
+/** Both variants are of one level: only one of them is ever displayed. */
+function HeroText({ block, level, title, description, field }: HeroTextProps) {
   const label = field === 'cta' ? textOf(block, 'label') : '';
   return (
     <div className="flex flex-col gap-5">
-      <Heading level={1} look="display">
+      <Heading level={level} look="display">
         {title}
       </Heading>
       {description && <p className="type-prose max-w-[52ch] text-header-muted">{description}</p>}
@@ -64,11 +69,11 @@ function HeroText({ block, title, description, field }: HeroTextProps) {
 }
 
 /** Head of a page without a picture. */
-export function HeaderPanel({ block }: { block: ContentBlock }) {
+export function HeaderPanel({ block, level }: TitleProps) {
   return (
     <section className="bg-canvas px-4 pt-12 pb-4 md:px-6 md:pt-16 lg:px-8">
       <div className="mx-auto flex max-w-[1200px] flex-col gap-5">
-        <Heading level={1} look="display">
+        <Heading level={level} look="display">
           {neededText(block, 'title')}
         </Heading>
         <p className="type-prose max-w-[60ch] text-muted">{textOf(block, 'description')}</p>

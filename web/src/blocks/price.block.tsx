@@ -8,13 +8,13 @@ import { Calls } from './calls.tsx';
 import { slipLines } from './fact-panels.block.tsx';
 
 /** What it costs, above the fold: figures at the left, one order added up at the right, who gets what of it below. */
-export function PricePanel({ block }: { block: ContentBlock }) {
+export function PricePanel({ block, level }: { block: ContentBlock; level: 1 | 2 }) {
   const shares = childrenOf(block, 'shares');
   return (
     <section className="border-b border-line bg-canvas px-4 py-12 md:px-6 md:py-16 lg:px-8">
       <div className="mx-auto grid max-w-[1200px] items-start gap-x-16 gap-y-10 *:min-w-0 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-5">
-          <Heading level={1} look="display">
+          <Heading level={level} look="display">
             {neededText(block, 'title')}
           </Heading>
           <p className="type-prose max-w-[60ch] text-muted">{textOf(block, 'description')}</p>

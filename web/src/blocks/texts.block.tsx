@@ -78,6 +78,13 @@ export function HelpArticle({ block, renderBlock, isOpen = false }: TextProps & 
   );
 }
 
+/** A chapter on a page of its own. */
+export const HelpArticlePanel = (props: TextProps) => (
+  <Band>
+    <HelpArticle block={props.block} renderBlock={props.renderBlock} />
+  </Band>
+);
+
 interface TextProps {
   block: ContentBlock;
   renderBlock: (block: ContentBlock) => ReactNode;
@@ -95,7 +102,7 @@ export function RichTextBlock({ block, renderBlock }: TextProps) {
 }
 
 /** Legal prose, 68 characters wide; the contents stand at the left from lg, folded on top below (MKT-02). */
-export function LegalPanel({ block, renderBlock }: TextProps) {
+export function LegalPanel({ block, renderBlock, level }: TextProps & { level: 1 | 2 }) {
   if (!block.body) throw new TypeError('legal_panel: body is missing');
   const headings = headingsOf(block.body);
   const updated = textOf(block, 'updated');
@@ -116,7 +123,9 @@ export function LegalPanel({ block, renderBlock }: TextProps) {
         </div>
       </div>
       <article className="flex max-w-[68ch] min-w-0 flex-col gap-4">
-        <Heading level={1}>{neededText(block, 'title')}</Heading>
+        <Heading level={level} look="h1">
+          {neededText(block, 'title')}
+        </Heading>
         {/^\d{4}-\d{2}-\d{2}/.test(updated) && (
           <p className="text-muted">{blockMessages.updated(dateLabel(updated, 'short', 'UTC'))}</p>
         )}

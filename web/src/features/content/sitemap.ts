@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
 
-/** Stories that are parts of pages, or pages of the portal. */
-const parts = /^(?:[a-z]{2}\/)?(?:(?:testimonials|global)\/|help-center$)/;
+/** Stories that are parts of pages, pages of the portal, or a page once more. */
+const parts = /^(?:[a-z]{2}\/)?(?:(?:testimonials|global)\/|help-center$|patterns\/)/;
 
 /** The public pages, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -117,6 +117,18 @@ const entries = [
   ),
 ];
 
+export const orderManifest = panel('manifest_panel', {
+  title: 'Manifest',
+  code: order,
+  stats: [
+    stat('Shipper', 'Marlin Trading B.V.', 'Rotterdam, Netherlands'),
+    stat('Consignee', 'Smörgåstorg AB', 'Malmö, Sweden'),
+    stat('Goods', '3 lines, 4 EUR pallets', '4,056 units, 1,618.0 kg'),
+    stat('Value ordered', '€ 12,480.00', 'Paid by the buyer on 9 November'),
+  ],
+  entries,
+});
+
 export const howItWorks = page(
   'how-it-works',
   'How it works',
@@ -129,17 +141,7 @@ export const howItWorks = page(
     description:
       'Read it as the seller. Yellow entries are yours: six minutes in eight days. Hatched ones are ours and the carrier’s.',
   }),
-  panel('manifest_panel', {
-    title: 'Manifest',
-    code: order,
-    stats: [
-      stat('Shipper', 'Marlin Trading B.V.', 'Rotterdam, Netherlands'),
-      stat('Consignee', 'Smörgåstorg AB', 'Malmö, Sweden'),
-      stat('Goods', '3 lines, 4 EUR pallets', '4,056 units, 1,618.0 kg'),
-      stat('Value ordered', '€ 12,480.00', 'Paid by the buyer on 9 November'),
-    ],
-    entries,
-  }),
+  orderManifest,
   panel('usp_panel', {
     heading: 'When it goes differently',
     usps: [

@@ -1,7 +1,10 @@
-/** Every block once: for whoever writes pages, and for the tests. */
+/** Every block with every field, once: for whoever writes pages, and for the tests. */
+import { type ContentBlock, isBlock } from '@quayside/contract/content-values';
 import { brandTiles } from './brand-tiles.ts';
 import { ordersScreen, phoneScreens } from './home-screens.ts';
-import { drawing, link, page, panel, prose, register, stat } from './make.ts';
+import { orderManifest } from './how-it-works.ts';
+import { drawing, type InitialStory, link, page, panel, register, stat } from './make.ts';
+import { heads, texts } from './pattern-heads.ts';
 import { payoutSlip, threeOrders } from './payout-slip.ts';
 import { agnieszka, ruaridh } from './testimonials.ts';
 
@@ -22,14 +25,25 @@ export const patterns = page(
   'patterns',
   'Every block',
   { title: 'Every block', description: 'The pattern sheet of the public site.' },
-  panel('header_panel', { title: 'Every block, once.', description: 'The pattern sheet of the public site.' }),
+  panel('header_panel', {
+    title: 'Every block, once.',
+    description: 'The pattern sheet of the public site.',
+    cta: [panel('registration_button', { label: 'Register from the side', opens: 'slider' })],
+  }),
+  ...heads,
   panel('banner', {
     ...{ title: 'Send us your list', description: 'A person answers within one working day.', cta: [register()] },
-    ...{ signed_in_title: 'Your list is 27 days old', signed_in_cta: [link('Confirm the list', '/inventory/')] },
+    ...{ signed_in_title: 'Your list is 27 days old', signed_in_description: 'Confirm what is still there.' },
+    ...{ signed_in_cta: [link('Confirm the list', '/inventory/')] },
   }),
-  panel('deprecated_usp_panel', {
+  panel('usp_panel', {
     heading: 'Four facts',
-    usps: ['3 days', '8 %', '6 minutes', '1 day'].map((title) => panel('usp', { title, body: 'A fact in a box.' })),
+    usps: ['3 days', '8 %', '6 minutes', '1 day'].map((title, index) =>
+      panel('usp', {
+        ...{ figure: `Fact ${index + 1}`, title, body: 'A fact in a box.' },
+        cta: index === 0 ? [link('Why three days', '/how-it-works/')] : [],
+      }),
+    ),
   }),
   panel('benefits_panel', {
     title: 'What you stop doing',
@@ -43,6 +57,7 @@ export const patterns = page(
     ],
   }),
   panel('stats_panel', {
+    title: 'Figures',
     stats: [stat('Lines that match at the first try', '98.7 %'), stat('Paid before pick-up', '96 %')],
   }),
   panel('sell_via_product_panel', {
@@ -59,11 +74,16 @@ export const patterns = page(
   panel('three_column_panel', {
     title: 'What trades here',
     columns: ['Cosmetics', 'Household', 'Food and drink'].map((title) =>
-      panel('column', { title, description: 'By the pallet and the parcel.' }),
+      panel('column', {
+        ...{ title, description: 'By the pallet and the parcel.', image: drawing('shelf-household') },
+        cta: [link(`See ${title.toLowerCase()}`, '/brands/')],
+      }),
     ),
   }),
   panel('story_panel', {
     title: 'A day on the quay',
+    description: 'Scenes on one ground line, in order of time.',
+    cta: [link('Follow one order', '/how-it-works/')],
     steps: ['list', 'order', 'truck'].map((scene) =>
       panel('story_step', {
         when: '08:41',
@@ -73,9 +93,13 @@ export const patterns = page(
       }),
     ),
   }),
+  orderManifest,
   ordersScreen,
   phoneScreens,
-  panel('slip_panel', { title: 'What you get', description: 'It adds up.', ...payoutSlip }),
+  panel('slip_panel', {
+    ...{ title: 'What you get', description: 'It adds up.', cta: [link('Fees', '/fees/')] },
+    ...payoutSlip,
+  }),
   threeOrders,
   panel('brands_panel', {
     title: 'Brands on the quay',
@@ -87,7 +111,8 @@ export const patterns = page(
       }),
     ],
   }),
-  panel('testimonials_panel', { testimonials: [agnieszka, ruaridh] }),
+  panel('testimonials_panel', { title: 'Two voices', testimonials: [agnieszka, ruaridh] }),
+  panel('testimonials_panel', { title: 'One voice', testimonials: [agnieszka], brands: brandTiles('') }),
   panel('simple_testimonial_panel', {
     quote: 'Packed on Thursday, paid on Friday.',
     name: 'Tuva Lindqvist',
@@ -105,9 +130,21 @@ export const patterns = page(
   }),
   panel('faq_panel', {
     heading: 'Questions sellers ask first',
-    faqs: [panel('faq', { question: 'Who sets the price?', answer: 'You do.' })],
+    subheading: 'The first one is open.',
+    cta: [link('Ask another', 'mailto:sellers@quayside.example')],
+    faqs: [
+      panel('faq', { question: 'Who sets the price?', answer: 'You do.' }),
+      panel('faq', { question: 'Who pays the carrier?', answer: 'You do, and you see the price before you book.' }),
+    ],
   }),
-  panel('rich_text', {
-    body: prose({ heading: 'How a stock list is read' }, 'By its first row.', ['GTIN', 'Price', 'Units']),
-  }),
+  ...texts,
+);
+
+const body = Array.isArray(patterns.content.body) ? patterns.content.body.filter(isBlock) : [];
+/** The same page as an older site wrote it: every block by its deprecated name (MKT-03). */
+export const olderPatterns: InitialStory = page(
+  'patterns/deprecated',
+  'Every block by its older name',
+  { title: 'Every block by its older name', description: 'The pattern sheet, with the names of before.' },
+  ...body.map((block): ContentBlock => ({ ...block, component: `deprecated_${block.component}` })),
 );
