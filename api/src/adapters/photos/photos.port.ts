@@ -17,13 +17,15 @@ export type Measured =
   /** More pixels than `mostPixels`. */
   | { readonly outcome: 'too_large' }
   /** Broken, no photo, or it took too long. */
-  | { readonly outcome: 'unreadable' };
+  | { readonly outcome: 'unreadable' }
+  /** Too many photos wait, or too many of the same person. */
+  | { readonly outcome: 'busy' };
 
 export const mostPixels = 50_000_000;
 
 export type PhotosPort = {
-  /** Measures a JPEG or PNG file of this machine, away from the thread that answers requests. */
-  measure(path: string): Promise<Measured>;
+  /** Measures a JPEG or PNG file of this machine, away from the thread that answers requests; in turn with others' photos. */
+  measure(path: string, whose: string): Promise<Measured>;
   /** Ends the work; measuring afterwards begins anew. */
   close(): Promise<void>;
 };

@@ -27,11 +27,11 @@ async function stored(content: Buffer): Promise<string> {
   return path;
 }
 async function factsOf(content: Buffer): Promise<PhotoFacts> {
-  const measured = await photos.measure(await stored(content));
+  const measured = await photos.measure(await stored(content), 'anna');
   if (measured.outcome !== 'measured') throw new Error(`Not measured: ${measured.outcome}`);
   return measured.facts;
 }
-const outcomeOf = async (content: Buffer) => (await photos.measure(await stored(content))).outcome;
+const outcomeOf = async (content: Buffer) => (await photos.measure(await stored(content), 'anna')).outcome;
 
 describe('[CLM-04] a photo is measured', () => {
   it('in pixels, upright', async () => {
@@ -102,15 +102,31 @@ describe('[CLM-04] measuring', () => {
   it('that takes too long is given up, and the next photo is measured', async () => {
     const hasty = threadPhotos({ secondsPerPhoto: 0.001 });
     const path = await stored(await drawnPhoto());
-    expect((await hasty.measure(path)).outcome).toBe('unreadable');
+    expect((await hasty.measure(path, 'anna')).outcome).toBe('unreadable');
     await hasty.close();
-    expect((await photos.measure(path)).outcome).toBe('measured');
+    expect((await photos.measure(path, 'anna')).outcome).toBe('measured');
+  });
+
+  it('goes by turns: who sends one photo does not wait for all of another’s, and too many at once are refused', async () => {
+    const narrow = threadPhotos({ waiting: 8 });
+    const path = await stored(await drawnPhoto({ width: 500, height: 500 }));
+    const done: string[] = [];
+    const outcomes = await Promise.all(
+      ['anna', 'anna', 'anna', 'anna', 'anna', 'anna', 'bert'].map(async (whose) => {
+        const { outcome } = await narrow.measure(path, whose);
+        if (outcome === 'measured') done.push(whose);
+        return outcome;
+      }),
+    );
+    await narrow.close();
+    expect(outcomes).toEqual([...Array(5).fill('measured'), 'busy', 'measured']);
+    expect(done).toEqual(['anna', 'anna', 'bert', 'anna', 'anna', 'anna']);
   });
 
   it('keeps the order of those who ask', async () => {
     const widths = [500, 600, 700];
     const paths = await Promise.all(widths.map(async (width) => stored(await drawnPhoto({ width, height: 500 }))));
-    const measured = await Promise.all(paths.map((path) => photos.measure(path)));
+    const measured = await Promise.all(paths.map((path) => photos.measure(path, 'anna')));
     expect(measured.map((one) => (one.outcome === 'measured' ? one.facts.width : one.outcome))).toEqual(widths);
   });
 });

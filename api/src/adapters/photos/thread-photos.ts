@@ -1,13 +1,16 @@
 /**
  * Photos are measured in a thread of their own, with a limit on memory and time, so that neither a large photo nor a
- * hostile one holds up other requests. The thread starts with the first photo and ends when there is nothing to do.
+ * hostile one holds up other requests. The thread starts with the first photo and ends when there is nothing to do; who
+ * waits for it comes by turns, however many photos one of them sends.
  */
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { fairTurns } from '../../kernel/fair-turns.ts';
 import type { Measured, PhotosPort } from './photos.port.ts';
 
-type Options = { readonly secondsPerPhoto?: number; readonly idleSeconds?: number };
-type Waiting = { readonly path: string; readonly answer: (measured: Measured) => void };
+type Options = { readonly secondsPerPhoto?: number; readonly idleSeconds?: number; readonly waiting?: number };
+type Asked = { readonly path: string; readonly answer: (measured: Measured) => void };
+class NoPlace extends Error {}
 
 const facts = z.object({
   width: z.number(),
@@ -24,13 +27,14 @@ const answered = z.object({
   ]),
 });
 const unreadable: Measured = { outcome: 'unreadable' };
+const busy: Measured = { outcome: 'busy' };
 
-export function threadPhotos({ secondsPerPhoto = 20, idleSeconds = 30 }: Options = {}): PhotosPort {
-  const queue: Waiting[] = [];
+export function threadPhotos({ secondsPerPhoto = 20, idleSeconds = 30, waiting = 40 }: Options = {}): PhotosPort {
+  const inTurn = fairTurns({ together: 1, waiting, refusal: () => new NoPlace() });
   let thread: Worker | null = null;
-  let current: { readonly id: number; readonly waiting: Waiting; readonly limit: NodeJS.Timeout } | null = null;
+  let current: { readonly id: number; readonly asked: Asked; readonly limit: NodeJS.Timeout } | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let asked = 0;
+  let count = 0;
 
   function start(): Worker {
     const made = new Worker(new URL('./photo-thread.ts', import.meta.url), {
@@ -54,27 +58,20 @@ export function threadPhotos({ secondsPerPhoto = 20, idleSeconds = 30 }: Options
   }
 
   function finish(measured: Measured): void {
-    if (current) {
-      clearTimeout(current.limit);
-      current.waiting.answer(measured);
-    }
+    if (!current) return;
+    clearTimeout(current.limit);
+    current.asked.answer(measured);
     current = null;
-    next();
+    idle = setTimeout(() => void close(), idleSeconds * 1_000).unref();
   }
 
-  function next(): void {
-    if (current) return;
-    const waiting = queue.shift();
-    if (!waiting) {
-      idle = setTimeout(() => void close(), idleSeconds * 1_000).unref();
-      return;
-    }
+  function begin(asked: Asked): void {
     clearTimeout(idle);
     thread ??= start();
     const using = thread;
-    asked += 1;
-    current = { id: asked, waiting, limit: setTimeout(() => drop(using), secondsPerPhoto * 1_000) };
-    using.postMessage({ id: asked, path: waiting.path });
+    count += 1;
+    current = { id: count, asked, limit: setTimeout(() => drop(using), secondsPerPhoto * 1_000) };
+    using.postMessage({ id: count, path: asked.path });
   }
 
   async function close(): Promise<void> {
@@ -86,11 +83,14 @@ export function threadPhotos({ secondsPerPhoto = 20, idleSeconds = 30 }: Options
   }
 
   return {
-    measure: (path) =>
-      new Promise((answer) => {
-        queue.push({ path, answer });
-        next();
-      }),
+    measure: async (path, whose) => {
+      try {
+        return await inTurn(whose, () => new Promise<Measured>((answer) => begin({ path, answer })));
+      } catch (error) {
+        if (error instanceof NoPlace) return busy;
+        throw error;
+      }
+    },
     close,
   };
 }

@@ -68,7 +68,7 @@ function evaluate(routes: Routes, deps: Deps): void {
       const { saleQid: saleId, type } = request.query;
       const sellerId = await sellerOfSale(deps, actorOf(request), saleId);
       return withUpload(deps, request, upload, async ({ fields: { kind }, files }) => {
-        const prepared = await prepareFiles(deps, sellerId, files);
+        const prepared = await prepareFiles(deps, { sellerId, person: actorOf(request).userId }, files);
         const asked = { ...request.query, kind, files: files.map(({ sha256 }) => sha256) };
         return writeOnce(deps, writeOf(request, { scope: { sellerId }, asked }), evidenceEvaluation, async (write) =>
           presentEvaluation(type, await evaluateEvidence(write, { sellerId, saleId, kind, files: prepared })),
@@ -115,7 +115,7 @@ function add(routes: Routes, deps: Deps): void {
       const claimId = request.params.qid;
       const sellerId = await sellerOfClaim(deps, actorOf(request), claimId);
       return withUpload(deps, request, upload, async ({ fields: { kind }, files }) => {
-        const prepared = await prepareFiles(deps, sellerId, files);
+        const prepared = await prepareFiles(deps, { sellerId, person: actorOf(request).userId }, files);
         const asked = { kind, files: files.map(({ sha256 }) => sha256) };
         return writeOnce(deps, writeOf(request, { scope: { sellerId }, asked }), claim, async (write) =>
           claimAfter(

@@ -7,6 +7,7 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { refuse as refuseFile } from '../../../platform/files/files.errors.ts';
 import type { ReceivedFile } from '../../../platform/files/received-file.ts';
 import { keepFile, type StoredFile, storeFile } from '../../../platform/files/stored-files.ts';
 import { linesOfSale } from '../../sales/sales.public.ts';
@@ -28,20 +29,21 @@ export type PreparedFile = {
 /** Measures and stores, outside of any transaction. A photo that cannot be looked at is refused with its name. */
 export async function prepareFiles(
   deps: Deps,
-  sellerId: string,
+  { sellerId, person }: { readonly sellerId: string; readonly person: string },
   files: readonly ReceivedFile[],
 ): Promise<PreparedFile[]> {
   const prepared: PreparedFile[] = [];
   for (const file of files) {
-    const photo = file.type === 'pdf' ? null : await measuredPhoto(deps, file);
+    const photo = file.type === 'pdf' ? null : await measuredPhoto(deps, file, person);
     prepared.push({ file, photo, stored: await storeFile(deps, sellerId, file) });
   }
   return prepared;
 }
 
-async function measuredPhoto(deps: Deps, { path, name }: ReceivedFile): Promise<MeasuredPhoto> {
-  const measured = await deps.photos.measure(path);
+async function measuredPhoto(deps: Deps, { path, name }: ReceivedFile, person: string): Promise<MeasuredPhoto> {
+  const measured = await deps.photos.measure(path, person);
   if (measured.outcome === 'measured') return measured.facts;
+  if (measured.outcome === 'busy') throw refuseFile('file_check_busy', { fileName: name });
   throw refuse(measured.outcome === 'too_large' ? 'claim_photo_too_large' : 'claim_file_unreadable', {
     fileName: name,
   });
