@@ -57,7 +57,12 @@ async function started(file: string, at: number): Promise<{ readonly url: string
     execArgv: ['--max-semi-space-size=4', '--max-old-space-size=112'],
     env: {
       ...{ ...process.env, DATABASE_URL: database.url, PORT: String(at), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-      ...{ ENVIRONMENT: 'preview', REQUESTS_PER_MINUTE: '100000000', MALLOC_ARENA_MAX: '2' },
+      ...{
+        ENVIRONMENT: 'preview',
+        REQUESTS_PER_MINUTE: '100000000',
+        REQUESTS_AT_ONCE: '100000',
+        MALLOC_ARENA_MAX: '2',
+      },
       ...{ LOGIN_LIMIT_PER_ACCOUNT: '1000000', LOGIN_LIMIT_PER_ADDRESS: '1000000' },
     },
   });

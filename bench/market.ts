@@ -46,7 +46,7 @@ function startServer(url: string): ChildProcess {
   const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   return fork(join(root, 'bench/serve-product.ts'), {
     execArgv: memoryFlags,
-    env: { ...env, ENVIRONMENT: 'preview', REQUESTS_PER_MINUTE: '100000000' },
+    env: { ...env, ENVIRONMENT: 'preview', REQUESTS_PER_MINUTE: '100000000', REQUESTS_AT_ONCE: '100000' },
   });
 }
 

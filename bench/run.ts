@@ -59,6 +59,7 @@ async function bench(): Promise<void> {
       LOG_LEVEL: 'error',
       ENVIRONMENT: 'preview',
       REQUESTS_PER_MINUTE: '100000000',
+      REQUESTS_AT_ONCE: '100000',
       LOGIN_LIMIT_PER_ACCOUNT: '1000000',
       LOGIN_LIMIT_PER_ADDRESS: '1000000',
     };

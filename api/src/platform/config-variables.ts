@@ -191,6 +191,8 @@ export const variables = z.object({
   LOGIN_LIMIT_PER_ADDRESS: whole(1, 1_000_000).default(20),
   /** Requests one network address may send per minute, counted per process. */
   REQUESTS_PER_MINUTE: whole(10, 100_000_000).default(1_200),
+  /** Requests of one person, or of one key, that a process works on at once; as many again wait. */
+  REQUESTS_AT_ONCE: whole(1, 100_000).default(20),
   /** Network connections one process holds at once; the next one is refused. */
   MAXIMUM_CONNECTIONS: whole(10, 1_000_000).default(5_000),
   /** Our own account, which the bank file of the embedded provider pays from. */

@@ -66,7 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       success: values.MAIL_SUCCESS,
     },
     loginLimits: { perAccount: values.LOGIN_LIMIT_PER_ACCOUNT, perAddress: values.LOGIN_LIMIT_PER_ADDRESS },
-    requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    ...{ requestsPerMinute: values.REQUESTS_PER_MINUTE, requestsAtOnce: values.REQUESTS_AT_ONCE },
     maximumConnections: values.MAXIMUM_CONNECTIONS,
     payments: { iban: values.PAYMENTS_IBAN, bic: values.PAYMENTS_BIC },
     wise: wiseSettings(values),

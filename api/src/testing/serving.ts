@@ -25,6 +25,7 @@ export async function serving(settings: Readonly<Record<string, string>>): Promi
     ...process.env,
     DATABASE_URL: await testDatabaseUrl(),
     REQUESTS_PER_MINUTE: '100000000',
+    REQUESTS_AT_ONCE: '100000',
     PORT: String(await freePort()),
     ...settings,
   };

@@ -31,7 +31,7 @@ export const liveRoutes =
           headers: liveHeaders,
           response: { 200: { description, content: { [media]: { schema: liveChange } } } },
         },
-        config: { permission: 'signed_in', errors: ['too_many_streams'] },
+        config: { permission: 'signed_in', isStream: true, errors: ['too_many_streams'] },
       },
       async (request, reply) => {
         const actor = portalUser(actorOf(request));

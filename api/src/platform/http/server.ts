@@ -27,6 +27,7 @@ import { limitRequestTime } from './request-time.ts';
 import { serializerOf } from './serializer.ts';
 import { traceContext } from './trace-context.ts';
 import { limitUnreadAnswers } from './unread-answers.ts';
+import { limitWorkAtOnce } from './work-at-once.ts';
 
 /** JSON bodies; uploads have limits of their own. */
 const bodyLimit = 1_000_000;
@@ -120,6 +121,7 @@ export async function registerApiPlatform(app: FastifyInstance, config: Config, 
   });
   registerCrossSiteGuard(app, config);
   registerGuard(app, guard);
+  limitWorkAtOnce(app, config);
   acceptKeys(app);
   await app.register(swagger, {
     openapi: {
