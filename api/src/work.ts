@@ -1,6 +1,7 @@
 /** All jobs and subscribers, by domain. */
 
 import { analyticsJobs } from './domains/analytics/analytics.jobs.ts';
+import { apiKeySubscribers } from './domains/api-keys/api-keys.subscribers.ts';
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.jobs.ts';
 import { calendarSubscribers } from './domains/calendars/calendars.subscribers.ts';
@@ -94,6 +95,7 @@ export const work: Work = {
     ...sellerLeadSubscribers,
     ...teamSubscribers,
     ...secondFactorSubscribers,
+    ...apiKeySubscribers,
     ...calendarSubscribers,
     ...saleSubscribers,
     ...orderInvoiceSubscribers,

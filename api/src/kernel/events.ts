@@ -46,6 +46,8 @@ const claim = ofSale.extend({
 
 export const events = {
   'auth.password_changed': ofUser,
+  /** By a mail, without the old one. */
+  'auth.password_reset': ofUser,
   'auth.person_gone': ofUser,
   'auth.portal_user_refused': ofUser.extend({ sessionId: z.uuid() }),
   'auth.refresh_reused': ofUser.extend({ sessionId: z.uuid() }),

@@ -1,19 +1,14 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { useState } from 'react';
 import { Button } from './button.tsx';
 import { HiddenText } from './text.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** Copies some lines of text, and says so. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
-  };
+  const { isCopied, copy } = useCopy(text);
   return (
     <span>
-      <Button look="quiet" size="compact" icon={isCopied ? 'check' : 'copy'} onPress={() => void copy()}>
+      <Button look="quiet" size="compact" icon={isCopied ? 'check' : 'copy'} onPress={copy}>
         {children}
       </Button>
       <span role="status">

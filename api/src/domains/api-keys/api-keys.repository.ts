@@ -37,6 +37,14 @@ export async function endKey(db: Db, owner: Owner, id: string, now: Instant): Pr
   return row;
 }
 
+/** Living ones that a person made, in whichever company. */
+export const keysMadeBy = (db: Db, userId: string): Promise<ApiKeyRow[]> =>
+  db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .orderBy(apiKeys.createdAt, apiKeys.id);
+
 /** Ends all that a person made, in whichever company. */
 export async function endKeysOf(db: Db, userId: string, now: Instant): Promise<void> {
   const made = and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));

@@ -1,7 +1,7 @@
 /** The audit log as it is read: entries of the chain and, beside them, what our own people looked at. */
 import type { AuditAction } from '@quayside/contract/audit-values';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -16,10 +16,19 @@ export type AuditFilter = {
   /** Nothing younger. */
   readonly until?: Instant | undefined;
 };
+/** Behind which the next rows stand: its time, and what sets apart what happened at the same. */
+type Place = { readonly at: Instant; readonly key: string };
 
-function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter) {
+function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, after?: Place) {
+  const keys = {
+    chain: sql<string>`'n' || lpad(${auditEntries.number}::text, 10, '0')`,
+    looks: sql<string>`'l' || ${staffReads.userId}::text || ${staffReads.kind} || lpad(${staffReads.slot}::text, 10, '0')`,
+  };
+  const older = (at: PgColumn, key: SQL) =>
+    after && and(sql`${at} <= ${after.at}`, sql`(${at}, ${key}) < (${after.at}::timestamptz, ${after.key})`);
   const chain = db
     .select({
+      key: keys.chain.as('key'),
       number: sql<number | null>`${auditEntries.number}`.as('number'),
       at: auditEntries.at,
       action: sql<AuditAction>`${auditEntries.action}`.as('action'),
@@ -36,10 +45,12 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter) {
         action && eq(auditEntries.action, action),
         personQid === undefined ? undefined : eq(auditEntries.userId, personQid),
         until === undefined ? undefined : lte(auditEntries.at, until),
+        older(auditEntries.at, keys.chain),
       ),
     );
   const looks = db
     .select({
+      key: keys.looks.as('key'),
       number: sql<number | null>`null::int`.as('number'),
       at: staffReads.at,
       action: sql<AuditAction>`'STAFF_READ'`.as('action'),
@@ -57,35 +68,39 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter) {
         action === undefined || action === 'STAFF_READ' ? undefined : sql`false`,
         personQid === undefined ? undefined : eq(staffReads.userId, personQid),
         until === undefined ? undefined : lte(staffReads.at, until),
+        older(staffReads.at, keys.looks),
       ),
     );
   return unionAll(chain, looks);
 }
 
-const newestFirst = (db: Db, filter: AuditFilter) =>
-  logOf(db, filter).orderBy(desc(sql`at`), sql`number desc nulls last`, sql`subject`);
+const newestFirst = (db: Db, filter: AuditFilter, after?: Place) =>
+  logOf(db, filter, after).orderBy(desc(sql`at`), desc(sql`key`));
 
 /** A page, newest first. */
 export async function auditPage(db: Db, filter: AuditFilter, page: Page) {
   const rows = await newestFirst(db, filter).limit(page.size).offset(offsetOf(page));
   const capped = logOf(db, filter).limit(countCap).as('capped');
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(capped);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows: rows.map(({ key: _, ...row }) => row), total: counted?.total ?? 0 };
 }
 
-const batch = 5_000;
+type Rows = Awaited<ReturnType<typeof auditPage>>['rows'];
 
-/** The log as it was at `until`, newest first, up to `limit`, a batch at a time. */
+/** The log as it was at `until`, newest first, up to `limit`, a batch at a time: each begins behind the last one's end. */
 export async function* auditExport(
   database: Database,
   filter: AuditFilter & { readonly until: Instant },
   limit: number,
-): AsyncGenerator<Awaited<ReturnType<typeof auditPage>>['rows']> {
-  for (let offset = 0; offset < limit; offset += batch) {
+  batch = 5_000,
+): AsyncGenerator<Rows> {
+  let after: Place | undefined;
+  for (let count = 0; count < limit; count += batch) {
     const rows = await database.read({ sellerId: filter.sellerId }, (db) =>
-      newestFirst(db, filter).limit(batch).offset(offset).execute(),
+      newestFirst(db, filter, after).limit(batch).execute(),
     );
     yield rows;
+    after = rows.at(-1);
     if (rows.length < batch) return;
   }
 }

@@ -1,6 +1,6 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { useState } from 'react';
 import { Icon } from '../icon.tsx';
+import { useCopy } from '../use-copy.ts';
 
 /** An order number, GTIN, package code or track-and-trace number: always mono, with a button that copies it. `isPlain` leaves the button out, `isCopyOnly` the code, which stands beside it already. */
 export function CodeValue({
@@ -14,12 +14,7 @@ export function CodeValue({
   isPlain?: boolean;
   isCopyOnly?: boolean;
 }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
-  };
+  const { isCopied, copy } = useCopy(code);
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       {!isCopyOnly && <span className="type-code min-w-0 break-all">{code}</span>}

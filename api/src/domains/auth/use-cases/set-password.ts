@@ -46,7 +46,8 @@ export async function setPasswordWithSecret(
     const verified = kind === 'activation' ? { isEmailVerified: true, invitedAt: null } : {};
     await saveUser(db, row.userId, { passwordHash, pendingEmail: null, pendingPhone: null, ...verified });
     await forgetDevices(db, row.userId, null);
-    if (kind === 'activation') await emit(db, deps.clock.now(), 'user.activated', { userId: row.userId });
+    if (kind === 'reset') await emit(db, deps.clock.now(), 'auth.password_reset', { userId: row.userId });
+    else await emit(db, deps.clock.now(), 'user.activated', { userId: row.userId });
     return {
       ended: await endSessions(deps, db, row.userId),
       account: present(await accountById(db, row.userId), 'the user exists'),
