@@ -1,6 +1,8 @@
 /** The image service: pictures of the site in the size, format and quality asked for, made once and kept (MKT-08, INTG-05). */
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inLanguage, languageIn } from '@quayside/contract/content-language-values';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { fairTurns } from '../../kernel/fair-turns.ts';
@@ -37,7 +39,7 @@ export const imageRoutes =
         const picture = await sharedPage(deps, made, request);
         reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
         if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-        return reply.header('cache-control', 'public, max-age=3600').type(picture.type).send(picture.bytes);
+        return sendPicture(request, reply.header('cache-control', 'public, max-age=3600'), picture);
       },
     );
     app.get<{ Params: { id: string; '*': string } }>(
@@ -54,23 +56,32 @@ export const imageRoutes =
           inTurn(networkOf(request.ip ?? ''), () => makePicture(deps, id, wish, format)),
         );
         if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-        return reply.headers({ 'cache-control': aYear, vary: 'accept' }).type(picture.type).send(picture.bytes);
+        return sendPicture(request, reply.headers({ 'cache-control': aYear, vary: 'accept' }), picture);
       },
     );
   };
 
-/** `fees/picture.png`: the picture of the page "fees" as it is published. */
+/** Whoever has the picture still is told so in place of it. */
+function sendPicture({ headers }: FastifyRequest, reply: FastifyReply, { type, bytes }: Made): FastifyReply {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', etag);
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(type).send(bytes);
+}
+
+/** `fees/picture.png`: the picture of the page "fees" as it is published, `nl/fees/picture.png` its Dutch one. */
 async function sharedPage(
   deps: Deps,
   made: ReturnType<typeof keptPictures>,
   { params: { '*': path }, ip }: FastifyRequest<{ Params: { '*': string } }>,
 ): Promise<Made | null> {
-  const slug = path === 'picture.png' ? 'home' : path.replace(/\/picture\.png$/, '');
+  const address = path.replace(/\/?picture\.png$/, '') || 'home';
+  const { slug, language } = languageIn(address);
   const story = await deps.database.read('none', (db) => deliveredStory(db, { slug }, { isDraft: false }));
   if (story?.published?.component !== 'page') return null;
   const { title, description } = z
     .looseObject({ title: z.string().catch(''), description: z.string().catch('') })
-    .parse(story.published);
+    .parse(inLanguage(story.published, language));
   const words: [string, string] = [title || story.name, description];
   const draw = async (): Promise<Made> => {
     // Loaded with the first picture, not with the server: it draws with the fonts of papers.

@@ -57,6 +57,34 @@ describe('the web application inside the API process', () => {
     expect((await app.inject('/')).body).toBe('<p>2</p>');
   });
 
+  it('[MKT-11] HEAD is answered with the headers of the page and no body, kept or not', async () => {
+    const asked: string[] = [];
+    const handle = async (request: Request) => {
+      asked.push(request.method);
+      return page('<p>fees</p>', 'public, max-age=0, must-revalidate');
+    };
+    await serve({ handle });
+    const first = await app.inject({ method: 'HEAD', url: '/fees/' });
+    const { headers } = await app.inject('/fees/');
+    for (const told of [first, await app.inject({ method: 'HEAD', url: '/fees/' })]) {
+      expect([told.statusCode, told.body]).toEqual([200, '']);
+      expect([told.headers.etag, told.headers['content-length']]).toEqual([headers.etag, headers['content-length']]);
+    }
+    expect(asked).toEqual(['GET']);
+  });
+
+  it('[MKT-10] a page asked for in a language is not kept for those who ask for none', async () => {
+    const handle = async ({ url }: Request) =>
+      page(new URL(url).searchParams.get('lang') ?? 'en', 'public, max-age=0, must-revalidate');
+    await serve({ handle });
+    const told = async (url: string) => (await app.inject(url)).body;
+    expect(await told('/newsletter/?lang=nl')).toBe('nl');
+    expect(await told('/newsletter/')).toBe('en');
+    expect(await told('/newsletter/?utm=1&lang=nl')).toBe('nl');
+    // What is no language makes no page of its own.
+    expect(await told('/newsletter/?lang=xx')).toBe('en');
+  });
+
   it('[RT-38] [ERR-05] whoever asks for a new password elsewhere is led there; the links of our mails stay', async () => {
     app = Fastify();
     const elsewhere = 'https://accounts.example.com/new-password';

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import { applicationHeader } from '@quayside/contract/auth';
+import { contentLanguages } from '@quayside/contract/content-values';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../kernel/errors.ts';
 import type { Config } from '../config.ts';
@@ -57,8 +58,8 @@ export async function registerWeb(
       handler: async (request, reply) => {
         const [path, search = ''] = request.url.split('?');
         const draftOf = search.includes('_storyblok') ? content.previewed(new URLSearchParams(search)) : null;
-        const isKept = !build.isDevelopment && request.method === 'GET' && draftOf === null;
-        const key = isKept ? `${content.version()} ${path}` : null;
+        const isKept = !build.isDevelopment && isAsked(request) && draftOf === null;
+        const key = isKept ? `${content.version()} ${languageAsked(search)} ${path}` : null;
         const kept = key === null ? undefined : cache.get(key);
         if (kept) return sendKept(request, reply, kept);
         const outage: Outage = { isSeen: false };
@@ -78,9 +79,18 @@ export async function registerWeb(
   });
 }
 
+/** A page, or its headers alone: they are those of the page. */
+const isAsked = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** All that a public page reads of the query; whatever else stands there is the same page. */
+function languageAsked(search: string): string {
+  const asked = search === '' ? null : new URLSearchParams(search).get('lang');
+  return contentLanguages.find((language) => language === asked) ?? '';
+}
+
 /** Whoever asks for a new password elsewhere is led there; links of our own mails, with their secret, stay here. */
 async function leadElsewhere({ method, url }: FastifyRequest, reply: FastifyReply, { resetPasswordUrl }: Config) {
-  if (resetPasswordUrl === undefined || method !== 'GET') return;
+  if (resetPasswordUrl === undefined || method === 'POST') return;
   const { pathname, searchParams } = new URL(url.replace(/^\/{2,}/, '/'), 'http://own.invalid');
   if (/^\/reset-password\/?$/.test(pathname) && !searchParams.has('secret')) return reply.redirect(resetPasswordUrl);
 }
@@ -117,7 +127,7 @@ function toRequest(request: FastifyRequest, config: Config, signal: AbortSignal)
     if (value !== undefined) headers.set(name, String(value));
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.siteBaseUrl);
-  return new Request(url, { method: request.method, headers, signal, ...(request.method === 'GET' ? {} : { body }) });
+  return new Request(url, { headers, signal, ...(isAsked(request) ? {} : { method: request.method, body }) });
 }
 
 /** Parts that stand on every page are asked for once per publication; a failed try is made again. */
@@ -179,8 +189,8 @@ function watched(host: WebHost, outage: Outage): WebHost {
 }
 
 /** A page that could not be made, or a form that was not taken, says when to come again; what else there is stays. */
-function duringOutage({ method }: FastifyRequest, response: Response): Response {
-  if (response.status < 500 && method === 'GET') return response;
+function duringOutage(request: FastifyRequest, response: Response): Response {
+  if (response.status < 500 && isAsked(request)) return response;
   const headers = new Headers(response.headers);
   headers.set('retry-after', retryAfter);
   headers.set('cache-control', 'no-store');

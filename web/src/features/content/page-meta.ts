@@ -12,10 +12,16 @@ interface PageFacts {
   isPreview: boolean;
   language: ContentLanguage;
   alternates: readonly { language: ContentLanguage; path: string }[];
+  /** The page whose sharing picture stands beside a link to this one; its own, unless it is no story. */
+  picture?: string;
 }
 
+/** As Open Graph writes them. */
+const locales: Readonly<Record<ContentLanguage, string>> = { en: 'en_GB', nl: 'nl_NL', de: 'de_DE', pl: 'pl_PL' };
+
 /** Title, description, canonical address and sharing data of a public page; questions also as structured data (MKT-11). */
-export function pageMeta({ page, name, siteUrl, path, isPreview, language, alternates }: PageFacts): MetaDescriptor[] {
+export function pageMeta(facts: PageFacts): MetaDescriptor[] {
+  const { page, name, siteUrl, path, isPreview, language, alternates, picture = path } = facts;
   const headline = textOf(page, 'title') || name;
   const title = path === '/' ? shellMessages.product : shellMessages.title(headline);
   const description = textOf(page, 'description');
@@ -26,18 +32,20 @@ export function pageMeta({ page, name, siteUrl, path, isPreview, language, alter
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: `${siteUrl}${path}` },
     ...alternateLinks(alternates, siteUrl),
-    { property: 'og:locale', content: language },
+    { property: 'og:locale', content: locales[language] },
     { property: 'og:title', content: headline },
     { property: 'og:description', content: description },
     { property: 'og:url', content: `${siteUrl}${path}` },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shellMessages.product },
-    { property: 'og:image', content: `${siteUrl}/img/og${path}picture.png` },
+    { property: 'og:image', content: `${siteUrl}/img/og${picture}picture.png` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:alt', content: headline },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(path === '/' ? [{ 'script:ld+json': organisation(siteUrl) }] : []),
+    { 'script:ld+json': path === '/' ? organisation(siteUrl) : breadcrumbs(siteUrl, { headline, path }) },
     ...(faqs.length > 0 ? [{ 'script:ld+json': faqData(faqs) }] : []),
   ];
 }
@@ -57,6 +65,17 @@ const organisation = (siteUrl: string) => ({
   '@type': 'Organization',
   name: shellMessages.product,
   url: `${siteUrl}/`,
+  logo: `${siteUrl}/favicon.svg`,
+});
+
+/** The way from the home page to this one. */
+const breadcrumbs = (siteUrl: string, { headline, path }: { headline: string; path: string }) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: shellMessages.product, item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: headline, item: `${siteUrl}${path}` },
+  ],
 });
 
 const faqData = (faqs: readonly ContentBlock[]) => ({

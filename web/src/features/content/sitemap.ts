@@ -9,7 +9,13 @@ const parts = /^(?:[a-z]{2}\/)?(?:(?:testimonials|global)\/|help-center$|pattern
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { facts, content } = context.get(webHost);
   const slugs = (await content.slugs()).filter((slug) => !parts.test(slug));
-  const pages = [paths.developers, paths.developerWebhooks, paths.developerEdifact, paths.developerStockLists];
+  const pages = [
+    paths.newsletter,
+    paths.developers,
+    paths.developerWebhooks,
+    paths.developerEdifact,
+    paths.developerStockLists,
+  ];
   const guides = pages.map((path) => path.slice(1, -1));
   const urls = [...slugs, ...guides].map(
     (slug) => `<url><loc>${facts.siteUrl}/${`${slug}/`.replace(/(^|\/)home\/$/, '$1')}</loc></url>`,

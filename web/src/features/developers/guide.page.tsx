@@ -31,7 +31,7 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDe
   if (!loaderData) return [];
   const { title, path, siteUrl } = loaderData;
   const page = { _uid: path, component: 'page', title, description: words.description };
-  return pageMeta({ page, name: title, path, siteUrl, isPreview: false, language: 'en', alternates: [] });
+  return pageMeta({ page, name: title, path, siteUrl, isPreview: false, language: 'en', alternates: [], picture: '/' });
 }
 
 const guidePages = [

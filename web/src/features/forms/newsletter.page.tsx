@@ -1,6 +1,5 @@
-import { firstLanguage } from '@quayside/contract/content-language-values';
+import { contentLanguages } from '@quayside/contract/content-values';
 import { publicFrameWords } from '@quayside/contract/messages/public-frame';
-import { shellMessages } from '@quayside/contract/messages/shell';
 import { useContext } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
 import { askedLanguage } from '../../app/asked-language.ts';
@@ -15,15 +14,26 @@ import { Narrow, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { FrameWords } from '../../ui/shell/frame-words.ts';
 import { Text } from '../../ui/text.tsx';
+import { pageMeta } from '../content/content.public.ts';
 
 const longestEmail = 254;
 
 /** In the language of the page that the form was sent from. */
-export const loader = ({ request }: LoaderFunctionArgs) => ({ language: askedLanguage(request) });
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  language: askedLanguage(request),
+  siteUrl: new URL(request.url).origin,
+});
 
-export const meta = ({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> | undefined }) => [
-  { title: shellMessages.title(publicFrameWords[loaderData?.language ?? firstLanguage].footer.newsletterTitle) },
-];
+const alternates = contentLanguages.map((language) => ({ language, path: inLanguage(paths.newsletter, language) }));
+
+export function meta({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> | undefined }) {
+  if (!loaderData) return [];
+  const { language, siteUrl } = loaderData;
+  const { newsletterTitle: title, newsletterIntro: description } = publicFrameWords[language].footer;
+  const page = { _uid: paths.newsletter, component: 'page', title, description };
+  const path = inLanguage(paths.newsletter, language);
+  return pageMeta({ ...{ page, name: title, path, siteUrl, isPreview: false, language, alternates }, picture: '/' });
+}
 
 /** The newsletter form of the footer, sent without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
