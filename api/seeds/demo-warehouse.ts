@@ -4,6 +4,7 @@ import type { FileToKeep } from '../src/adapters/files/files.port.ts';
 import { bayOf, holdBay, sharesOf } from '../src/domains/packages/packages.rules.ts';
 import { packageEvents, packageLines, packages } from '../src/domains/packages/packages.tables.ts';
 import { ssccOf } from '../src/domains/papers/gs1.rules.ts';
+import { logisticUnits } from '../src/domains/papers/papers.tables.ts';
 import {
   warehouseShipmentEvents,
   warehouseShipments,
@@ -54,8 +55,16 @@ export function addWarehouse(
     ({ sale, trackingNumbers }) => sale.destinationKind === 'WAREHOUSE' && trackingNumbers.length > 0,
   );
   const packed = bound.map((one) => ({ one, own: packagesOf(one) }));
-  for (const [index, each] of packed.flatMap(({ own }) => own).entries())
-    each.sscc = ssccOf(examplePrefix, firstSerial + BigInt(index));
+  let serial = firstSerial;
+  for (const { one, own } of packed) {
+    const blocks = labelsOf(one, own.length, serial);
+    world.add(logisticUnits, ...blocks);
+    const codes = blocks.flatMap((block) =>
+      Array.from({ length: block.count }, (_, index) => ssccOf(examplePrefix, block.firstSerial + BigInt(index))),
+    );
+    for (const [index, each] of own.entries()) each.sscc = codes[index] ?? null;
+    serial += BigInt(codes.length);
+  }
   const files: FileToKeep[] = [];
   const shipments = shipmentsOf(
     packed.flatMap(({ own }) => own),
@@ -149,6 +158,27 @@ function linesOf({ lines }: DemoSale, own: readonly Package[]): (typeof packageL
         }));
     },
   );
+}
+
+/** The labels that its seller printed: of its parcels and pallets, or of its cartons where more than those come. */
+function labelsOf(
+  { sale, lines, loads }: DemoSale,
+  count: number,
+  first: bigint,
+): (typeof logisticUnits.$inferInsert)[] {
+  const cartons = lines.map(({ id, unitSize, confirmedQuantity, requestedQuantity }) => ({
+    ...{ contents: `line:${id}`, count: (confirmedQuantity ?? requestedQuantity) / unitSize },
+  }));
+  const pieces = loads.map((load) => ({ contents: `load:${load.position}`, count: load.count }));
+  let firstSerial = first;
+  return (loads.reduce((sum, load) => sum + load.count, 0) < count ? cartons : pieces)
+    .filter((each) => each.count > 0)
+    .map((each) => {
+      const block = { sellerId: sale.sellerId, saleId: sale.id, ...each, fromPiece: 1, companyPrefix: examplePrefix };
+      const own = { ...block, firstSerial };
+      firstSerial += BigInt(each.count);
+      return own;
+    });
 }
 
 const eventOf = ({ sellerId, id: packageId, status, arrivedAt, announcedAt }: Package) => ({

@@ -7,10 +7,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { claimedPieces, linesOfSale, recordReceipt, type SaleChange } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
 import { dropPhotos } from './kept-photos.ts';
+import { labelPackages } from './label-packages.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
+import { codesFrom } from './packages.labels.repository.ts';
 import { numbersThatAre } from './packages.numbers.repository.ts';
 import {
-  codesFrom,
   deleteAnnounced,
   expectAnnouncedBy,
   insertPackages,
@@ -79,6 +80,7 @@ export async function announcePackages(
       ...{ carrier, trackingNumber, weightKg, expectedOn, announcedAt: now },
     })),
   );
+  await labelPackages(db, { sellerId: sale.sellerId, saleId: sale.id });
   const shared = await shareOutContents(db, sale.sellerId, sale.id, early);
   await receiveEarly(change, early, shared);
   if (owed?.isMissed) await missStill(change, codes);

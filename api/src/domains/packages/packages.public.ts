@@ -3,6 +3,7 @@
 export { announcePackages, expectSooner, type Owed, withdrawPackages } from './announce-packages.ts';
 export { textOfPlace } from './destination.ts';
 export { dropPhotos } from './kept-photos.ts';
+export { labelPackages } from './label-packages.ts';
 export { warehouseOf } from './locked-package.ts';
 export { movePackages } from './move-packages.ts';
 export { codesOfBusiest, type ExpectedCode, expectedCodes } from './packages.codes.read-model.ts';

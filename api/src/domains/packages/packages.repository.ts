@@ -17,8 +17,6 @@ type Ids = { readonly sellerId: string; readonly id: string };
 const ofSale = (sellerId: string, saleId: string) => and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId));
 const isPackage = ({ sellerId, id }: Ids) => and(eq(packages.sellerId, sellerId), eq(packages.id, id));
 
-const startsWith = (column: typeof packages.code, text: string) => sql`starts_with(${column}, ${text})`;
-
 export async function insertPackages(db: Db, rows: readonly NewPackage[]): Promise<void> {
   if (rows.length > 0) await db.insert(packages).values([...rows]);
 }
@@ -278,20 +276,4 @@ export function missingPackages(db: Db, before: string, limit: number): Promise<
     .orderBy(asc(packages.id))
     .limit(limit)
     .execute();
-}
-
-/** Codes of a seller that begin so, of whatever order: what is set aside has any by its label. */
-export function codesFrom(db: Db, sellerId: string, ours: string) {
-  return db
-    .select({ code: packages.code, trackingNumber: packages.trackingNumber })
-    .from(packages)
-    .where(and(eq(packages.sellerId, sellerId), startsWith(packages.code, ours)))
-    .execute();
-}
-
-/** Whether any warehouse knows a package by that code. */
-export async function isKnownCode(db: Db, warehouseId: string, code: string): Promise<boolean> {
-  const byCode = and(eq(packages.warehouseId, warehouseId), eq(packages.code, code));
-  const byNumber = and(eq(packages.warehouseId, warehouseId), eq(packages.trackingNumber, code));
-  return (await db.$count(packages, byCode)) + (await db.$count(packages, byNumber)) > 0;
 }

@@ -1,5 +1,5 @@
 /** How contents are shared out, where a package goes, and what was received. Pure. */
-import type { PackageResolution } from '@quayside/contract/package-values';
+import type { PackageResolution, PackageStatus } from '@quayside/contract/package-values';
 import type { CountedLine, OpenDiscrepancy } from './packages.types.ts';
 
 /** Pieces of a line by package, in whole selling units: nobody tells which package holds what. */
@@ -26,6 +26,32 @@ export function nextCodes(ours: string, known: readonly Labelled[], count: numbe
   for (let number = last + 1; codes.length < count; number += 1)
     if (!used.has(`${ours}${number}`)) codes.push(`${ours}${number}`);
   return codes;
+}
+
+type Printed = { readonly loads: readonly string[]; readonly cartons: readonly string[] };
+type ToLabel = Labelled & {
+  readonly id: string;
+  readonly status: PackageStatus;
+  readonly lostAt: string | null;
+  readonly sscc: string | null;
+};
+const isGone = ({ status, lostAt }: ToLabel): boolean =>
+  status === 'RETURNED_TO_SELLER' || status === 'DISPOSED' || lostAt !== null;
+
+/**
+ * Which package gets which printed code: those still to come, in their order, the codes that no other has. A code stays with
+ * its package; what went back, or was given up, may be sent anew under the same label. Packages are the parcels and pallets,
+ * or the cartons where there are as many of these.
+ */
+export function labelsFor(rows: readonly ToLabel[], { loads, cartons }: Printed): { id: string; sscc: string }[] {
+  const own = rows.filter((row) => !isGone(row) && !isSetAside(row));
+  const printed = loads.length !== own.length && cartons.length === own.length ? cartons : loads;
+  const codes = new Set(printed);
+  const isLabelled = ({ sscc }: ToLabel) => sscc !== null && codes.has(sscc);
+  const used = new Set(own.filter(isLabelled).map(({ sscc }) => sscc));
+  const free = printed.filter((sscc) => !used.has(sscc));
+  const open = own.filter((row) => ['ANNOUNCED', 'MISSING'].includes(row.status) && !isLabelled(row));
+  return open.slice(0, free.length).map(({ id }, index) => ({ id, sscc: free[index] ?? '' }));
 }
 
 const aisles = 'ABCDEF';

@@ -1,14 +1,17 @@
 /** What a scan finds. Read in system scope, as every page of a warehouse. */
 import type { ScannedCode } from '@quayside/contract/gs1-scan';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PackageStatus } from '@quayside/contract/package-values';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { normaliseNumber } from '../carriers/carriers.public.ts';
+import { saleOfSscc } from '../papers/papers.public.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { contents, ownLines, ownOrder, row, rowsWhere, siblings, soonest } from './packages.rows.read-model.ts';
 import { packages } from './packages.tables.ts';
 
 const mostMatches = 10;
+const expected: readonly PackageStatus[] = ['ANNOUNCED', 'ARRIVED', 'MISSING'];
 
 /** In the order in which a code is understood; a package may be found by two of them. */
 const kindsOfCode = ['PACKAGE_CODE', 'SSCC', 'TRACKING_NUMBER'] as const;
@@ -42,7 +45,7 @@ const byCode = prepared((db) =>
 
 /** Of what is still expected: a product's own code stands on many packages. */
 const byGtin = (db: Db, warehouseId: string, gtin: string) => {
-  const isExpected = inArray(packages.status, ['ANNOUNCED', 'ARRIVED', 'MISSING']);
+  const isExpected = inArray(packages.status, [...expected]);
   const holdsIt = sql`exists (select 1 ${ownLines} and l.gtin = ${gtin})`;
   const found = db
     .select({ id: packages.id })
@@ -55,6 +58,35 @@ const byGtin = (db: Db, warehouseId: string, gtin: string) => {
     .execute();
 };
 
+/** Of the order on whose label the code stands, where no package has it: those still to come, else all that are here. */
+async function byLabel(database: Database, warehouseId: string, sscc: string) {
+  const rows = await database.read('system', async (db) => {
+    const order = await saleOfSscc(db, sscc);
+    if (!order) return [];
+    const own = and(
+      ...[eq(packages.sellerId, order.sellerId), eq(packages.saleId, order.saleId)],
+      eq(packages.warehouseId, warehouseId),
+    );
+    const isAwaited = desc(inArray(packages.status, [...expected]));
+    const found = db
+      .select({ id: packages.id })
+      .from(packages)
+      .where(own)
+      .orderBy(isAwaited, ...soonest)
+      .limit(mostMatches);
+    return rowsWhere(db, inArray(packages.id, found))
+      .orderBy(...soonest)
+      .execute();
+  });
+  return awaitedOf(rows);
+}
+
+/** Those still to come; all of them where none is. */
+function awaitedOf<Row extends { readonly package: { readonly status: PackageStatus } }>(rows: readonly Row[]): Row[] {
+  const awaited = rows.filter((one) => expected.includes(one.package.status));
+  return awaited.length > 0 ? awaited : [...rows];
+}
+
 /** Packages of the warehouse by what was scanned, and how it was understood; null when it is nothing we know. */
 export async function lookUp(database: Database, warehouseId: string, { text, sscc, gtin }: ScannedCode) {
   const values = { warehouseId, code: text.toUpperCase(), sscc: sscc ?? '', number: normaliseNumber(text) };
@@ -63,6 +95,10 @@ export async function lookUp(database: Database, warehouseId: string, { text, ss
     gtin === null ? [] : byGtin(db, warehouseId, gtin),
   ]);
   const matchedBy = kindsOfCode.find((kind) => coded.some((one) => one.kind === kind));
-  if (matchedBy !== undefined) return { matchedBy, rows: coded.filter(({ kind }) => kind === matchedBy) };
-  return holding.length > 0 ? { matchedBy: 'GTIN' as const, rows: holding } : null;
+  const found = coded.filter(({ kind }) => kind === matchedBy);
+  // A label that came back may be used again: the package that comes with it is meant.
+  if (matchedBy !== undefined) return { matchedBy, rows: matchedBy === 'SSCC' ? awaitedOf(found) : found };
+  if (holding.length > 0) return { matchedBy: 'GTIN' as const, rows: holding };
+  const labelled = sscc === null ? [] : await byLabel(database, warehouseId, sscc);
+  return labelled.length > 0 ? { matchedBy: 'SSCC' as const, rows: labelled } : null;
 }

@@ -11,6 +11,7 @@ export type Element = { readonly ai: '00' | '01' | '02' | '10' | '37'; readonly 
 const predefinedLength = new Set(['00', '01', '02']);
 /** Digits of a serial reference and company prefix together; the extension digit stands before them. */
 const ssccBody = 16;
+const prefixLengths = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** The check digit of any GS1 key: weights 3 and 1 in turn from the right. `body` holds digits only. */
 export function checkDigit(body: string): string {
@@ -33,6 +34,13 @@ export function ssccOf(companyPrefix: string, serial: bigint): string {
   const body = `${digits.slice(0, 1)}${companyPrefix}${digits.slice(1)}`;
   return `${body}${checkDigit(body)}`;
 }
+
+/** What an SSCC may be the serial of: how long its company prefix is cannot be seen. */
+export const serialsIn = (sscc: string): { readonly companyPrefix: string; readonly serial: bigint }[] =>
+  prefixLengths.map((length) => ({
+    companyPrefix: sscc.slice(1, 1 + length),
+    serial: BigInt(`${sscc.slice(0, 1)}${sscc.slice(1 + length, -1)}`),
+  }));
 
 /** What is in a logistic unit: so many trade items of one kind, of one lot when it is told. */
 export function contentElements(gtin: string, count: number, lot: string | null): Element[] {

@@ -12,6 +12,7 @@ import { ublOf } from './ubl-invoice.ts';
 
 export { customerOf as companyFor } from './customer.ts';
 export type { InvoiceContent, LabelSet, SalesKind } from './papers.types.ts';
+export { printedSsccs, saleOfSscc } from './printed-units.ts';
 export { needsVatNumber, salesCreditOf, salesInvoiceOf } from './sales-invoice.rules.ts';
 
 /** So many new codes of our company prefix. */

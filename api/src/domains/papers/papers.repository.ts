@@ -67,6 +67,22 @@ export const unitsOf = (db: Db, { sellerId, saleId }: OfSale): Promise<LogisticU
     .orderBy(asc(logisticUnits.contents), asc(logisticUnits.fromPiece))
     .execute();
 
+/** The sale whose block of serials one of these is in. */
+export async function saleOfSerial(
+  db: Db,
+  candidates: readonly { readonly companyPrefix: string; readonly serial: bigint }[],
+): Promise<OfSale | undefined> {
+  const prefixes = sql.param(candidates.map(({ companyPrefix }) => companyPrefix));
+  const serials = sql.param(candidates.map(({ serial }) => serial.toString()));
+  const block = sql`lateral (select u.seller_id, u.sale_id, u.first_serial, u.count from logistic_units u
+    where u.company_prefix = c.prefix and u.first_serial <= c.serial order by u.first_serial desc limit 1) u`;
+  const { rows } = await db.execute<{ seller_id: string; sale_id: string }>(sql`
+    select u.seller_id, u.sale_id from unnest(${prefixes}::text[], ${serials}::bigint[]) as c(prefix, serial)
+    join ${block} on c.serial < u.first_serial + u.count limit 1`);
+  const [row] = rows;
+  return row && { sellerId: row.seller_id, saleId: row.sale_id };
+}
+
 /** Keeps the blocks; one that another request kept first stays as it is. */
 export async function insertUnits(db: Db, units: readonly LogisticUnits[]): Promise<void> {
   if (units.length > 0)

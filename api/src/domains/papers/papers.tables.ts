@@ -71,6 +71,8 @@ export const logisticUnits = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.saleId, t.contents, t.fromPiece] }),
+    // What a scanned code is looked up by.
+    index('logistic_units_serials').on(t.companyPrefix, t.firstSerial),
     foreignKey({ columns: [t.sellerId, t.saleId], foreignColumns: [sales.sellerId, sales.id] }),
     check('logistic_units_count', sql`"count" > 0`),
     tenantPolicy('logistic_units', 'seller_id'),

@@ -11,7 +11,7 @@ import type { StoredFile } from '../../platform/files/stored-files.ts';
 
 /** Where the matrix's warehouse people work; packages of Seller B stand in another one. */
 export const matrixHouse = '01985f00-0000-7000-8000-00000000a001';
-const otherHouse = '01985f00-0000-7000-8000-00000000b001';
+export const otherHouse = '01985f00-0000-7000-8000-00000000b001';
 /** A colleague in each, who may have made a scan that somebody else sends. */
 const colleagues = {
   [matrixHouse]: '01985f00-0000-7000-8000-00000000a002',

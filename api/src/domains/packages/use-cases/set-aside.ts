@@ -11,7 +11,8 @@ import { type KeptPhoto, photoRows } from '../kept-photos.ts';
 import { endedByArrival, warehouseOf } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent } from '../packages.events.repository.ts';
-import { insertDiscrepancy, insertPackages, isKnownCode } from '../packages.repository.ts';
+import { isKnownCode } from '../packages.labels.repository.ts';
+import { insertDiscrepancy, insertPackages } from '../packages.repository.ts';
 import { holdBay } from '../packages.rules.ts';
 import { tellPackages } from '../tell-packages.ts';
 

@@ -1,16 +1,17 @@
 /** Labels of the cartons of an order, or of one of its lines; each carton gets its SSCC with its first label. */
 import type { Deps } from '../../../platform/deps.ts';
+import { labelPackages } from '../../packages/packages.public.ts';
 import { hasCheckDigit } from '../gs1.rules.ts';
 import { chosenIn, labelOf, labelSetOf, type Part } from '../labelled-units.ts';
 import { cartonsOf } from '../layouts/weights.ts';
 import { refuse } from '../papers.errors.ts';
 import type { LabelSet, PaperLine, PaperOrder, UnitLabel } from '../papers.types.ts';
+import { contentsOfLine } from '../printed-units.ts';
 import type { Asked } from '../shown-papers.ts';
 import { assignUnits } from './assign-units.ts';
 
 type Chosen = Part & { readonly lineId: string | null; readonly lot: string | null };
 
-const contentsOf = ({ id }: PaperLine): string => `line:${id}`;
 const cartonsIn = (lines: readonly PaperLine[]): number => lines.reduce((sum, line) => sum + cartonsOf(line), 0);
 
 export async function labelCartons(
@@ -26,11 +27,15 @@ export async function labelCartons(
     .filter(({ line }) => lineId === null || line.id === lineId);
   if (runs.length === 0) throw refuse('paper_line_not_found');
   const chosen = chosenIn(runs, part);
-  const wanted = runs.map(({ line, count }) => ({ contents: contentsOf(line), count }));
-  const codeOf = await deps.database.write(scope, (db) => assignUnits(db, ids, deps.config.gs1CompanyPrefix, wanted));
+  const wanted = runs.map(({ line, count }) => ({ contents: contentsOfLine(line), count }));
+  const codeOf = await deps.database.write(scope, async (db) => {
+    const codes = await assignUnits(db, ids, deps.config.gs1CompanyPrefix, wanted);
+    await labelPackages(db, ids);
+    return codes;
+  });
   const labels = chosen.map(({ run: { line, firstPiece }, index }) =>
     labelOf(order, {
-      sscc: codeOf(contentsOf(line), index),
+      sscc: codeOf(contentsOfLine(line), index),
       contents: 'CARTON',
       piece: firstPiece + index,
       pieces,

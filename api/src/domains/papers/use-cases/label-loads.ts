@@ -1,12 +1,12 @@
 /** Labels of the parcels and pallets of an order; each piece gets its SSCC with its first label. */
 import type { Deps } from '../../../platform/deps.ts';
+import { labelPackages } from '../../packages/packages.public.ts';
 import { chosenIn, labelOf, labelSetOf, type Part } from '../labelled-units.ts';
 import { piecesOf } from '../layouts/weights.ts';
-import type { LabelSet, PaperLoad, PaperOrder } from '../papers.types.ts';
+import type { LabelSet, PaperOrder } from '../papers.types.ts';
+import { contentsOfLoad } from '../printed-units.ts';
 import type { Asked } from '../shown-papers.ts';
 import { assignUnits } from './assign-units.ts';
-
-const contentsOf = ({ position }: PaperLoad): string => `load:${position}`;
 
 export async function labelLoads(deps: Deps, { scope, ids }: Asked, order: PaperOrder, part: Part): Promise<LabelSet> {
   const { loads } = order;
@@ -17,11 +17,15 @@ export async function labelLoads(deps: Deps, { scope, ids }: Asked, order: Paper
     count: load.count,
   }));
   const chosen = chosenIn(runs, part);
-  const wanted = loads.map((load) => ({ contents: contentsOf(load), count: load.count }));
-  const codeOf = await deps.database.write(scope, (db) => assignUnits(db, ids, deps.config.gs1CompanyPrefix, wanted));
+  const wanted = loads.map((load) => ({ contents: contentsOfLoad(load), count: load.count }));
+  const codeOf = await deps.database.write(scope, async (db) => {
+    const codes = await assignUnits(db, ids, deps.config.gs1CompanyPrefix, wanted);
+    await labelPackages(db, ids);
+    return codes;
+  });
   const labels = chosen.map(({ run: { load, firstPiece }, index }) =>
     labelOf(order, {
-      sscc: codeOf(contentsOf(load), index),
+      sscc: codeOf(contentsOfLoad(load), index),
       contents: load.loadType,
       piece: firstPiece + index,
       pieces,

@@ -1,0 +1,37 @@
+/** Codes that stand on packages. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { packages } from './packages.tables.ts';
+
+const startsWith = (column: typeof packages.code, text: string) => sql`starts_with(${column}, ${text})`;
+
+/** The codes on labels of a seller's packages, but for those that have come meanwhile. */
+export async function saveSsccs(
+  db: Db,
+  sellerId: string,
+  labels: readonly { readonly id: string; readonly sscc: string }[],
+): Promise<void> {
+  if (labels.length === 0) return;
+  const [ids, codes] = [sql.param(labels.map(({ id }) => id)), sql.param(labels.map(({ sscc }) => sscc))];
+  await db.execute(sql`
+    update packages p set sscc = l.sscc from unnest(${ids}::uuid[], ${codes}::text[]) as l(id, sscc)
+    where p.seller_id = ${sellerId} and p.id = l.id and p.status in ('ANNOUNCED', 'MISSING')`);
+}
+
+/** Codes of a seller that begin so, of whatever order: what is set aside has any by its label. */
+export function codesFrom(db: Db, sellerId: string, ours: string) {
+  return db
+    .select({ code: packages.code, trackingNumber: packages.trackingNumber })
+    .from(packages)
+    .where(and(eq(packages.sellerId, sellerId), startsWith(packages.code, ours)))
+    .execute();
+}
+
+/** Whether any warehouse knows a package by that code. */
+export async function isKnownCode(db: Db, warehouseId: string, code: string): Promise<boolean> {
+  const byCode = and(eq(packages.warehouseId, warehouseId), eq(packages.code, code));
+  const byNumber = and(eq(packages.warehouseId, warehouseId), eq(packages.trackingNumber, code));
+  const bySscc = and(eq(packages.warehouseId, warehouseId), eq(packages.sscc, code));
+  const counts = await Promise.all([byCode, byNumber, bySscc].map((isKnown) => db.$count(packages, isKnown)));
+  return counts.some((count) => count > 0);
+}

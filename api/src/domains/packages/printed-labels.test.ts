@@ -1,0 +1,129 @@
+/** What a seller prints and sticks on is what the warehouse scans. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { addShipmentOf } from '../../testing/collected-fixture.ts';
+import { goBack, type House, houseFixture, packageOf, packagesOf } from '../../testing/house-fixture.ts';
+import { makeHouses, otherHouse } from '../../testing/matrix/owned-packages.ts';
+import { parcel } from '../../testing/seller-fixture.ts';
+import { signedIn } from '../../testing/session.ts';
+import { ssccOf } from '../papers/gs1.rules.ts';
+import { labelsFor } from './packages.rules.ts';
+
+let t: TestApp;
+let house: House;
+beforeAll(async () => {
+  t = await testApp();
+  await t.database.write('none', makeHouses);
+  house = await houseFixture(t);
+});
+afterAll(() => t.close());
+
+/** Codes on the labels, as their seller prints them. */
+async function printed(saleId: string, kind: 'pallet' | 'carton'): Promise<string[]> {
+  const { body } = await house.of.desk.send('GET', saleId, `${kind}-labels/?format=zpl`);
+  return [...body.matchAll(/>800(\d{18})\^FS/g)].map(([, code = '']) => code);
+}
+const orderOf = (count: number) =>
+  house.of.desk.payable({
+    ...{ buyerId: house.of.sides.buyerId, destination: house.place },
+    ...{ loads: [{ ...parcel, count }], lines: [{ unitSize: 5, requestedQuantity: 20 }] },
+  });
+const announce = async (id: string, count: number) => (await addShipmentOf(house.of, id, count)).numbers;
+const lookUp = (code: string, { headers } = house.lead) =>
+  t.call('GET', `/warehouse/packages/lookup/?code=${encodeURIComponent(code)}`, { headers });
+/** Tracking numbers of what a scan finds. */
+async function foundBy(code: string): Promise<string[]> {
+  const answer = await lookUp(code);
+  if (answer.statusCode !== 200) return [];
+  expect(answer.json().matchedBy).toBe('SSCC');
+  return answer.json().results.map(({ trackingNumber }: { trackingNumber: string }) => trackingNumber);
+}
+const findAll = async (codes: readonly string[]) => (await Promise.all(codes.map(foundBy))).flat();
+
+describe('[WH-02] a package is found by the SSCC that its seller printed', () => {
+  it('before it was announced, each parcel by its own, plain or as GS1-128', async () => {
+    const { id } = await orderOf(3);
+    const codes = await printed(id, 'pallet');
+    expect(codes).toHaveLength(3);
+    expect(await findAll(codes)).toEqual([]);
+    const numbers = await announce(id, 3);
+    expect((await findAll(codes)).sort()).toEqual([...numbers].sort());
+    expect(await findAll(codes.map((code) => `]C100${code}`))).toEqual(await findAll(codes));
+    expect(await printed(id, 'pallet')).toEqual(codes);
+  });
+
+  it('after it was announced; what comes later has the codes that are left', async () => {
+    const { id } = await orderOf(3);
+    const [first = ''] = await announce(id, 1);
+    const codes = await printed(id, 'pallet');
+    expect(await foundBy(codes[0] ?? '')).toEqual([first]);
+    const numbers = [first, ...(await announce(id, 2))];
+    expect((await findAll(codes)).sort()).toEqual([...numbers].sort());
+  });
+
+  it('in its own warehouse alone', async () => {
+    const { id } = await orderOf(2);
+    const codes = await printed(id, 'pallet');
+    await announce(id, 1);
+    const lead = { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: otherHouse } as const;
+    const stranger = await signedIn(t, lead);
+    for (const code of codes) {
+      expect((await lookUp(code)).statusCode).toBe(200);
+      expect((await lookUp(code, stranger)).statusCode).toBe(404);
+    }
+  });
+
+  it('by the label of any of its cartons or parcels where fewer numbers than labels were entered', async () => {
+    const { id } = await orderOf(3);
+    const [number] = await announce(id, 1);
+    const codes = [...(await printed(id, 'pallet')), ...(await printed(id, 'carton'))];
+    expect(codes).toHaveLength(7);
+    expect(await findAll(codes)).toEqual(codes.map(() => number));
+    // Neither what was misread nor what nobody printed is anybody's.
+    const [code = ''] = codes.slice(-1);
+    expect(await foundBy(`${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`)).toEqual([]);
+    expect(await foundBy(ssccOf('9521234', 8_000_000_000n))).toEqual([]);
+  });
+
+  it('by the carton’s label where each carton has its number', async () => {
+    const { id } = await orderOf(1);
+    const numbers = await announce(id, 4);
+    const codes = await printed(id, 'carton');
+    expect((await findAll(codes)).sort()).toEqual([...numbers].sort());
+  });
+
+  it('when it went back and is sent anew under the same label', async () => {
+    const { id, lineIds } = await orderOf(1);
+    const [code = ''] = await printed(id, 'pallet');
+    const [first = ''] = await announce(id, 1);
+    const { id: package_ } = await packageOf(house, first);
+    await t.call('POST', `/warehouse/packages/${package_}/arrive/`, { headers: house.lead.headers, payload: {} });
+    await goBack(house, first, lineIds[0] ?? '');
+    const [second = ''] = await announce(id, 1);
+    expect(await foundBy(code)).toEqual([second]);
+    expect((await packagesOf(house, id)).map(({ sscc }) => sscc)).toEqual([code, code]);
+  });
+});
+
+describe('labels for packages', () => {
+  const coming = { code: 'PK-1', trackingNumber: 'T', status: 'ANNOUNCED', lostAt: null, sscc: null } as const;
+  const none: readonly string[] = [];
+
+  it('[WH-02] a package that came keeps its code, and no other gets it', () => {
+    const rows = [
+      { ...coming, id: 'a', status: 'CONFIRMED', sscc: '1' } as const,
+      { ...coming, id: 'b' },
+      { ...coming, id: 'c' },
+    ];
+    expect(labelsFor(rows, { loads: ['1', '2'], cartons: none })).toEqual([{ id: 'b', sscc: '2' }]);
+  });
+
+  it('[WH-02] what was set aside, or given up, has no part in it', () => {
+    const rows = [
+      { ...coming, id: 'a', trackingNumber: 'PK-1' },
+      { ...coming, id: 'b', lostAt: '2026-11-20T08:00:00.000Z' },
+      { ...coming, id: 'c' },
+    ];
+    expect(labelsFor(rows, { loads: ['1'], cartons: none })).toEqual([{ id: 'c', sscc: '1' }]);
+  });
+});
