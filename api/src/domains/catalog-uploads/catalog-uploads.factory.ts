@@ -11,7 +11,12 @@ export async function makeStockList(db: Db, given: Partial<Row> & Pick<Row, 'sel
     ...{ id: newId(), kind: 'STOCK_LIST', status: 'PREVIEW_READY', scope: 'CHANGES', fileId: newId(), fileType: 'csv' },
     ...{ fileName: 'list.csv', currency: 'EUR', mapping: null, preview: [['GTIN']], counts: { CREATED: 1 } },
     ...{ rowsTotal: 1, rowsDone: 1, failureCode: null, dealId: null, batchId: null, createdBy: newId() },
-    ...{ createdByName: 'Mila', createdAt: '2026-11-20T09:00:00.000Z', expiresAt: '2026-12-20T09:00:00.000Z' },
+    ...{
+      createdByName: 'Mila',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      movedAt: '2026-11-20T09:00:00.000Z',
+      expiresAt: '2026-12-20T09:00:00.000Z',
+    },
     ...{ folderName: null, folderKey: null, folderTold: null },
     ...{ isFeed: false, isLayoutKnown: false, offersInStock: 0, version: 1 },
     ...given,

@@ -1,13 +1,16 @@
 /** What is done with lists beside requests. */
+import type { StockListStatus } from '@quayside/contract/stock-list-values';
 import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
+import { plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropFile } from '../../platform/files/stored-files.ts';
 import { eachOf } from '../../platform/jobs/each-of.ts';
 import { folderLane } from '../../platform/jobs/folder-lane.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
-import { deleteList, endedLists } from './catalog-uploads.repository.ts';
+import { longestWork } from './catalog-uploads.limits.ts';
+import { deleteList, endedLists, stuckLists } from './catalog-uploads.repository.ts';
 import { carryOutList, giveUpList } from './use-cases/carry-out-list.ts';
 import { matchList, readList } from './use-cases/read-list.ts';
 import { receiveLists } from './use-cases/receive-lists.ts';
@@ -50,13 +53,23 @@ async function lookAtFolder({ sellerId }: z.infer<typeof company>, deps: Deps): 
   if (failures.length > 0) throw new AggregateError(failures, 'A folder of stock lists failed', { cause });
 }
 
-const giveUp = (payload: unknown, deps: Deps) => giveUpList(deps, ids.parse(payload));
+/** A job whose server is killed in the last try ends without a word, and those behind it would wait for ever. */
+async function endStuck(_: unknown, deps: Deps): Promise<void> {
+  const since = plus(deps.clock.now(), -longestWork);
+  const stuck = await deps.database.read('system', (db) => stuckLists(db, since, batch));
+  await eachOf('stock lists that nobody works on', stuck, (list) => giveUpList(deps, list));
+}
+
+const giveUpIn = (from: readonly StockListStatus[]) => (payload: unknown, deps: Deps) =>
+  giveUpList(deps, ids.parse(payload), from);
+const giveUpReading = giveUpIn(['QUEUED', 'PARSING', 'MATCHING']);
 
 export const catalogUploadJobs: readonly Job[] = [
   job('stock_lists.folders', z.looseObject({}), lookAtFolders, '* * * * *'),
   job('stock_lists.folder', company, lookAtFolder),
-  { ...job('stock_lists.read', ids, (list, deps) => readList(deps, list)), giveUp },
-  { ...job('stock_lists.match', ids, (list, deps) => matchList(deps, list)), giveUp },
-  { ...job('stock_lists.apply', ids, (list, deps) => carryOutList(deps, list)), giveUp },
+  { ...job('stock_lists.read', ids, (list, deps) => readList(deps, list)), giveUp: giveUpReading },
+  { ...job('stock_lists.match', ids, (list, deps) => matchList(deps, list)), giveUp: giveUpReading },
+  { ...job('stock_lists.apply', ids, (list, deps) => carryOutList(deps, list)), giveUp: giveUpIn(['APPLYING']) },
+  job('stock_lists.stuck', z.looseObject({}), endStuck, '*/10 * * * *'),
   job('stock_lists.forget', z.looseObject({}), forget, '53 2 * * *'),
 ];

@@ -1,4 +1,5 @@
 /** Limits of stock lists (domain page, section 9). */
+import { hours, seconds } from '../../kernel/clock.ts';
 
 /** Stands for the company of a check that our own people make. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
@@ -23,3 +24,7 @@ export const mostLayouts = 20;
 export const mostChangedPercent = 30;
 /** A list's jobs come after whatever else is due, and are tried for four minutes: later they would set prices and stock of long ago. */
 export const listWork = { isBulk: true, mostAttempts: 6 } as const;
+/** How soon a list looks again whether the ones before it have come to an end. */
+export const turnPause = seconds(5);
+/** A list of which nothing has become so long after it was begun is worked on by nobody: its server was ended in the last try. */
+export const longestWork = hours(1);

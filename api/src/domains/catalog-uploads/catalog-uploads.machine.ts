@@ -33,6 +33,9 @@ export const stockListMachine: Machine<StockListStatus, StockListEvent, null, Co
   { event: 'cancel', from: beforeApplying, to: 'CANCELLED', guards: [] },
 ];
 
+/** Statuses in which a job has the list. */
+export const atWork = ['QUEUED', 'PARSING', 'MATCHING', 'APPLYING'] as const satisfies readonly StockListStatus[];
+
 export const fireList = (event: StockListEvent, status: StockListStatus): Outcome<StockListStatus, Code> =>
   next(stockListMachine, status, event, null, 'stock_list_not_in_state');
 

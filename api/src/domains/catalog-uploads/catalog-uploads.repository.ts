@@ -2,11 +2,12 @@
 
 import type { RowCode } from '@quayside/contract/stock-list-values';
 import type { StockListMapping } from '@quayside/contract/stock-lists';
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { BelowFloor } from '../offers/offers.public.ts';
 import { beyondSheet } from './catalog-uploads.limits.ts';
+import { atWork } from './catalog-uploads.machine.ts';
 import { stockListLayouts, stockListRows, stockLists } from './catalog-uploads.tables.ts';
 
 export type ListRecord = typeof stockLists.$inferSelect;
@@ -36,6 +37,49 @@ export async function saveList(db: Db, ids: Ids, patch: Partial<ListRecord>): Pr
 /** What the list is now is told in its folder. */
 export async function saveTold(db: Db, { sellerId, id, status }: ListRecord): Promise<void> {
   await db.update(stockLists).set({ folderTold: status }).where(isList({ sellerId, id }));
+}
+
+/** When its turn is among the lists of its company: a feed's when it was sent, another's when a person said that it be applied. */
+const turn = (list: { isFeed: SQLWrapper; createdAt: SQLWrapper; movedAt: SQLWrapper }) =>
+  sql`case when ${list.isFeed} then ${list.createdAt} else ${list.movedAt} end`;
+
+/**
+ * Whether a list whose turn was before is still to be applied, such as one that failed and is tried again, or a feed that is not
+ * read yet: what was sent last must be what stands in the end.
+ */
+export async function isBehindAnother(
+  db: Db,
+  { sellerId, id, isFeed, createdAt, movedAt }: ListRecord,
+): Promise<boolean> {
+  const isToCome = or(
+    eq(stockLists.status, 'APPLYING'),
+    and(stockLists.isFeed, inArray(stockLists.status, ['QUEUED', 'PARSING', 'MATCHING'])),
+  );
+  const isBefore = sql`(${turn(stockLists)}, ${stockLists.id}) < (${isFeed ? createdAt : movedAt}::timestamptz, ${id}::uuid)`;
+  const found = await db
+    .select({ id: stockLists.id })
+    .from(stockLists)
+    .where(and(eq(stockLists.sellerId, sellerId), eq(stockLists.kind, 'STOCK_LIST'), isToCome, isBefore))
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+/** Of each company, the first list in work where nothing has become of it since a time. */
+export function stuckLists(db: Db, since: Instant, limit: number) {
+  const { sellerId, id, movedAt } = stockLists;
+  const first = db
+    .selectDistinctOn([sellerId], { sellerId, id, movedAt })
+    .from(stockLists)
+    .where(inArray(stockLists.status, atWork))
+    .orderBy(sellerId, turn(stockLists), id)
+    .as('first');
+  return db
+    .select({ sellerId: first.sellerId, id: first.id })
+    .from(first)
+    .where(lt(first.movedAt, since))
+    .limit(limit)
+    .execute();
 }
 
 /** Progress alone: nobody's version goes stale by it. */

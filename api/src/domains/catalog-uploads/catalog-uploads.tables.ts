@@ -3,6 +3,7 @@ import { currencies } from '@quayside/contract/common';
 import { listFileTypes } from '@quayside/contract/file-values';
 import { listScopes, rowCodes, stockListKinds, stockListStatuses } from '@quayside/contract/stock-list-values';
 import type { StockListMapping } from '@quayside/contract/stock-lists';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -53,6 +54,8 @@ export const stockLists = pgTable(
     createdBy: uuid().notNull(),
     createdByName: text().notNull(),
     createdAt: instant().notNull(),
+    /** When it came to be in its status. */
+    movedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
@@ -61,6 +64,9 @@ export const stockLists = pgTable(
     index('stock_lists_by_id').on(t.id),
     index('stock_lists_age').on(t.expiresAt),
     uniqueIndex('stock_lists_folder').on(t.sellerId, t.folderKey),
+    index('stock_lists_at_work')
+      .on(t.sellerId, t.movedAt)
+      .where(sql`status in ('QUEUED', 'PARSING', 'MATCHING', 'APPLYING')`),
     index('stock_lists_history').on(t.sellerId, t.createdAt, t.id),
     tenantPolicy('stock_lists', 'seller_id'),
   ],

@@ -3,18 +3,21 @@
  * such as by a killed server, nothing of it is there, and the job does all of it again.
  */
 
-import { namedRows } from '@quayside/contract/stock-list-values';
+import { namedRows, type StockListStatus } from '@quayside/contract/stock-list-values';
 import { systemActor } from '../../../kernel/actor.ts';
+import { plus } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { applyListedOffers, type BelowFloor, type Listed } from '../../offers/offers.public.ts';
 import { lockSeller } from '../../sellers/sellers.public.ts';
-import { applyBatch } from '../catalog-uploads.limits.ts';
+import { applyBatch, turnPause } from '../catalog-uploads.limits.ts';
+import { atWork } from '../catalog-uploads.machine.ts';
 import { listOf, selectList } from '../catalog-uploads.read-model.ts';
 import {
   insertRemoved,
+  isBehindAnother,
   type ListRecord,
   lockList,
   type RowRecord,
@@ -24,7 +27,7 @@ import {
 } from '../catalog-uploads.repository.ts';
 import { senderOf } from '../list-actor.ts';
 import { isUndoubted } from './match-rows.ts';
-import { askPerson, moveList } from './move-list.ts';
+import { askPerson, moveList, startApplying } from './move-list.ts';
 
 type Ids = { readonly sellerId: string; readonly id: string };
 
@@ -37,6 +40,7 @@ export async function carryOutList(deps: Deps, ids: Ids): Promise<void> {
     await lockSeller(write.db, ids.sellerId);
     const [list] = await selectList(write.db, ids);
     if (list?.status !== 'APPLYING') return;
+    if (await isBehindAnother(write.db, list)) return startApplying(write, list, plus(write.now, turnPause));
     const grown = await grownSince(write.db, list);
     if (grown && !(list.isFeed && isUndoubted(list, grown.counts))) return askAgain(write, list, grown);
     const { batchId, applied, belowFloor } = await applyListedOffers(
@@ -82,17 +86,17 @@ async function askAgain(write: Write, list: ListRecord, grown: Grown): Promise<v
   await askPerson(write, locked);
 }
 
-/** Statuses in which a job has the list. */
-const worked: readonly string[] = ['QUEUED', 'PARSING', 'MATCHING', 'APPLYING'];
-
-/** Tried as often as a job is: the list fails, and whoever may send lists hears of it, so that nobody waits for it for ever. */
-export async function giveUpList(deps: Deps, ids: Ids): Promise<void> {
+/**
+ * Tried as often as a job is, the list fails, so that nobody waits for it for ever; whoever may send stock lists hears of one. A reader
+ * that fails in the end leaves alone what is being applied already: `from` says where the list must be.
+ */
+export async function giveUpList(deps: Deps, ids: Ids, from: readonly StockListStatus[] = atWork): Promise<void> {
   await openWrite(deps, { actor: systemActor, scope: { sellerId: ids.sellerId } }, async (write) => {
     const list = await lockList(write.db, ids);
-    if (!list || !worked.includes(list.status)) return;
+    if (!list || !from.includes(list.status)) return;
     await moveList(write, list, 'fail', { failureCode: 'stock_list_not_applied' });
-    // Of a feed it is told already.
-    if (!list.isFeed) await askPerson(write, list);
+    // Of a feed it is told already; a check applies nothing, and whoever made it looks at it.
+    if (!list.isFeed && list.kind === 'STOCK_LIST') await askPerson(write, list);
   });
 }
 

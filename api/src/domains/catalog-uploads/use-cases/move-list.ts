@@ -4,6 +4,7 @@ import { stockListMessages as messages } from '@quayside/contract/messages/stock
 import { mostRemovedPercent } from '@quayside/contract/stock-list-values';
 import type { mappingBody, StockListMapping } from '@quayside/contract/stock-lists';
 import type { z } from 'zod';
+import type { Instant } from '../../../kernel/clock.ts';
 import type { FieldErrors } from '../../../kernel/errors.ts';
 import { requireVersion } from '../../../kernel/versions.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
@@ -47,7 +48,7 @@ export async function moveList(
 ): Promise<void> {
   const outcome = fireList(event, list.status);
   if ('refused' in outcome) throw refuse(outcome.refused.code, { status: list.status });
-  await saveList(write.db, list, { ...patch, status: outcome.to });
+  await saveList(write.db, list, { ...patch, status: outcome.to, movedAt: write.now });
   if (list.isFeed && (outcome.to === 'MAPPING_REQUIRED' || outcome.to === 'FAILED')) await askPerson(write, list);
 }
 
@@ -106,8 +107,13 @@ export async function applyList(
 }
 
 /** One list of a company at a time, and not each with a worker of its own. One that failed is tried again behind those that follow. */
-export const startApplying = ({ db }: Pick<Write, 'db'>, { sellerId, id }: ListRecord): Promise<void> =>
-  enqueue(db, 'stock_lists.apply', { sellerId, id }, { queue: `stock_lists.${sellerId}`, ...listWork });
+export const startApplying = ({ db }: Pick<Write, 'db'>, { sellerId, id }: ListRecord, at?: Instant): Promise<void> =>
+  enqueue(
+    db,
+    'stock_lists.apply',
+    { sellerId, id },
+    { queue: `stock_lists.${sellerId}`, ...listWork, ...(at ? { at } : {}) },
+  );
 
 const withoutEmpty = (chosen: Omit<Mapping, 'version'>) => ({
   ...(chosen.headingRow == null ? {} : { headingRow: chosen.headingRow }),

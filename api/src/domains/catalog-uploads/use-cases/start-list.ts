@@ -50,6 +50,7 @@ export async function startList(
       createdBy: actor.userId ?? nobody,
       createdByName: actor.name,
       createdAt: now,
+      movedAt: now,
       expiresAt: plus(now, days(keptDays)),
     },
   });
