@@ -67,7 +67,7 @@ export const buyerMails = {
   goodsLostInPartMeanwhile: (order: string) =>
     mail(
       `Order ${order}: a part of the goods is lost`,
-      `The carrier says that a part of order ${order} is lost. The rest may still come.`,
+      `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
       'A claim about this order is open. Once it is decided, we open one for the pieces that it does not cover.',
     ),
   goodsLostInPart: (order: string) =>

@@ -193,7 +193,8 @@ export const warehouseMessages = {
     byItself: 'Until then it waits. Fifteen working days after the day it was expected, this happens by itself.',
     note: 'What the carrier or the seller said',
     raiseClaim: 'Claim it as a lost shipment',
-    raiseClaimHint: 'Opens a claim over everything in the package. Without a claim the buyer is not refunded.',
+    raiseClaimHint:
+      'Opens a claim over everything in the package. Without a claim the buyer is refunded only where all of the order is lost.',
     send: 'Give it up',
     done: 'Given up as lost',
     list: 'Given up as lost',

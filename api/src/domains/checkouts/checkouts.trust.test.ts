@@ -114,7 +114,7 @@ describe('[BUY-07] [ERR-15] a checkout that was read before a colleague changed 
     expect((await stepOf('complete', seen.version)).json()).toMatchObject(stale);
   });
 
-  it('that was validated is not completed by a call without a version either, until it was read', async () => {
+  it('that was validated is not completed by a call without a version either, until somebody of the company reads it', async () => {
     await buyer.ready(product.gtin, 10);
     await buyer.send('POST', '/checkouts/active/validate/', {});
     const [share] = (await buyer.send('GET', '/carts/active/allocations/')).json().results;

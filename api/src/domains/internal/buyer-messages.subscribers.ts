@@ -14,9 +14,9 @@ import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { findOrder, saleOfOrder } from '../orders/orders.public.ts';
 import { isExpectedByUs, salesInShipment } from '../packages/packages.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
-import { isLostAltogether, lostUnclaimed, saleOf } from '../sales/sales.public.ts';
+import { isLostAltogether, saleOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
-import { claimedAsLost, claimsElse, isLostMeanwhile } from './messages.read-model.ts';
+import { claimedAsLost, isLostMeanwhile } from './messages.read-model.ts';
 
 /** Nobody knows a buyer's time zone. */
 const timeZone = 'UTC';
@@ -136,7 +136,7 @@ async function tellLost(deps: Deps, event: Event, of: OfSale, inPart: (sale: Sal
     const sale = await saleOf(db, sellerId, saleId);
     if (!sale || hasEnded(sale)) return undefined;
     const isAll = await isLostAltogether(db, sellerId, saleId);
-    const isHeld = isAll && (await claimsElse(db, sellerId, saleId)) && (await lostUnclaimed(db, of)).length > 0;
+    const isHeld = isAll && (await isLostMeanwhile(db, sellerId, saleId));
     return { sale, isAll, isHeld };
   });
   if (!found || (found.isAll && !found.isHeld)) return;

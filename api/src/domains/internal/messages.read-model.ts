@@ -1,5 +1,5 @@
 /** What the embedded outbox has sent, and whom a message is for. */
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { decidedClaimOf } from '../claims/claims.public.ts';
@@ -36,10 +36,4 @@ export async function claimedAsLost(db: Db, sellerId: string, claimId: string) {
 export async function isLostMeanwhile(db: Db, sellerId: string, saleId: string): Promise<boolean> {
   const ofSale = and(eq(claims.sellerId, sellerId), eq(claims.saleId, saleId), eq(claims.statusGroup, 'OPEN'));
   return (await db.$count(claims, ofSale)) > 0 && (await lostUnclaimed(db, { sellerId, saleId })).length > 0;
-}
-
-/** Another claim of the order is open, and keeps the system from claiming what is lost until it ends. In system scope. */
-export async function claimsElse(db: Db, sellerId: string, saleId: string): Promise<boolean> {
-  const ofSale = and(eq(claims.sellerId, sellerId), eq(claims.saleId, saleId), eq(claims.statusGroup, 'OPEN'));
-  return (await db.$count(claims, and(ofSale, ne(claims.type, 'LOST_SHIPMENT')))) > 0;
 }

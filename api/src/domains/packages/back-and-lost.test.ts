@@ -86,6 +86,18 @@ describe('[ORD-13] [CLM-03] one parcel is given up, one lost and one back', () =
     expect(await saleOf(house, id)).toMatchObject({ expiresAt: null });
   });
 
+  it('claims all of it where a lead gives the other one up without a claim, after the loss, and nothing came back', async () => {
+    const { id, other: givenUp, number: lost, lineQid } = await twoParcels(house, ['PICKED_UP']);
+    await tell(t, lost, 'LOST');
+    await t.runJobs(work);
+    await decideOpen(id, lineQid);
+    await giveUpByLead(givenUp, false);
+    expect((await pay(house.of, id)).json()).toMatchObject({ status: 409, code: 'claim_blocks_payment' });
+    const open = (await claimsOf(house.of, id)).filter(({ status }: { status: string }) => status === 'UNDER_REVIEW');
+    expect(open).toMatchObject([{ type: 'LOST_SHIPMENT' }]);
+    expect(await saleOf(house, id)).toMatchObject({ expiresAt: null });
+  });
+
   it('claims all of it and keeps no time, where it came back before the loss', async () => {
     const { id, other: givenUp, number: lost, lineQid } = await twoParcels(house, ['PICKED_UP']);
     const { number: back } = await addParcel(house.of, id, ['PICKED_UP']);
@@ -130,6 +142,18 @@ it('[ERR-13] [CLM-03] what is lost while another claim is open is told to its bu
     `Order ${order}: a part of the goods is lost`,
     `Order ${order}: a part of the goods is lost`,
   ]);
+});
+
+it('[ERR-13] [CLM-03] what is lost last, while a claim of what was lost before is open, is told to its buyer, too', async () => {
+  const { order, number, other } = await twoParcels(house, ['PICKED_UP']);
+  await tell(t, other, 'PICKED_UP');
+  for (const lost of [number, other]) {
+    await tell(t, lost, 'LOST');
+    await t.runJobs(work);
+  }
+  const sent = await t.database.read('none', (db) => db.select().from(messagesSent));
+  const subjects = sent.map(({ subject }) => subject).filter((subject) => subject.startsWith(`Order ${order}:`));
+  expect(subjects).toEqual([`Order ${order}: a part of the goods is lost`, `Order ${order}: the goods are lost`]);
 });
 
 it('[ORD-14] what is back of a paid order holds it again once the rejection of its claim is appealed against', async () => {

@@ -27,7 +27,7 @@ export type OpenCheckout = { readonly checkout: CheckoutRecord; readonly cart: W
 
 type Wanted = {
   readonly begin?: boolean;
-  /** Refuses `stale_version` where the cart was changed since it was validated. */
+  /** Refuses `stale_version` where the cart was changed since it was validated and nobody of the company has read the checkout since. */
   readonly mustStand?: boolean;
   readonly version?: number | undefined;
   /** Where the caller has locked it already. */
@@ -53,7 +53,7 @@ export async function lockedCheckout(
   if (isOver) await saveCheckout(db, known, { status: 'EXPIRED' });
   if (isOver && known.cartId === found.id) await emit(db, now, 'checkout.expired', { buyerId, checkoutId: known.id });
   if (known && !isOver) {
-    // What was validated is what is ordered, also by a call that names no version.
+    // What was validated is what is ordered, until somebody reads or changes the checkout: who must be sure names its version.
     if (mustStand && known.status === 'VALIDATED' && known.cartVersion !== found.version) throw staleVersion();
     const checkout = await ofCart(write, known, found);
     requireVersion(version, checkout);

@@ -111,15 +111,16 @@ async function giveUp(change: PackageChange, note: string | undefined): Promise<
 
 /**
  * Where the others went back before it was given up, from us or with their carrier, the order waits for its goods again (decision 0047).
- * What is lost altogether is claimed, and waits for our people.
+ * What is lost altogether, in whatever order and whether or not a part came back, is claimed, and waits for our people.
  */
 async function waitAnew(change: PackageChange): Promise<void> {
   const { db, package: one } = change;
   const { sellerId, saleId } = one;
   await recordGoodsBack(change);
-  if (!(await isPartBack(db, one))) return;
+  const isLost = await isLostAltogether(db, sellerId, saleId);
+  if (!isLost && !(await isPartBack(db, one))) return;
   const whole = { ...change, ...(await lockedSale(change, { sellerId, saleId })) };
-  if (!(await isLostAltogether(db, sellerId, saleId))) return goneBack(whole);
+  if (!isLost) return goneBack(whole);
   if (!isOrderEnded(whole)) await raiseLost(whole, lostIn([whole], undefined).description);
 }
 

@@ -60,8 +60,8 @@ const goesNoFurther = (event: Resolved['event']): boolean => event === 'return_t
  */
 async function claimed(locked: PackageChange, resolved: Resolved): Promise<PackageChange> {
   if (isOrderEnded(locked)) return locked;
-  // Under an order that is not confirmed nothing was sent: what stood here by mistake is nobody's loss.
-  if (goesNoFurther(resolved.event) && (locked.sale.status === 'REQUESTED' || (await willWait(locked)))) return locked;
+  // What was set aside has no lines, and nothing was announced of an order that is not confirmed: it is nobody's loss.
+  if (goesNoFurther(resolved.event) && (locked.lines.length === 0 || (await willWait(locked)))) return locked;
   await raiseDiscrepancyClaim(locked, await claimedOf(locked, resolved));
   const { sellerId, saleId } = locked.package;
   return { ...locked, ...(await lockedSale(locked, { sellerId, saleId })) };
