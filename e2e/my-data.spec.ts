@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unzipped } from '../api/src/testing/unzipped.ts';
 import { expect, people, signIn, test } from './fixtures.ts';
 
 test('[PRO-01] a person takes their data along; the only owner of a company is told why the account stays', async ({
@@ -8,12 +9,13 @@ test('[PRO-01] a person takes their data along; the only owner of a company is t
   await signIn(context, people.undisturbed);
   await page.goto('/my-profile/my-data/');
   await expect(page.getByRole('row', { name: /Orders, invoices and payments/ })).toContainText('10 years');
+  await page.getByRole('button', { name: 'Collect my data' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save my data' }).click();
+  await page.getByRole('button', { name: /^Save \(/ }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('quayside-my-data.json');
-  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(data.account.email).toBe(people.undisturbed);
+  expect(file.suggestedFilename()).toBe('quayside-my-data-1.zip');
+  const data = await unzipped(await readFile(await file.path()));
+  expect(JSON.parse(data['account.jsonl'] ?? '').email).toBe(people.undisturbed);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -33,13 +35,18 @@ test('[PRO-01] an owner takes the company’s data along, and is told what is op
 }) => {
   await signIn(context, people.undisturbed);
   await page.goto('/my-profile/my-data/');
+  await page.getByRole('button', { name: 'Collect company data' }).click();
+  await expect(page.getByText(/You can leave this page: it goes on\.|You can save it until/).last()).toBeVisible();
+  // It goes on while nobody looks.
+  await page.goto('/my-profile/team/');
+  await page.goto('/my-profile/my-data/');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save company data' }).click();
+  await page.getByRole('button', { name: /^Save \(/ }).click({ timeout: 30_000 });
   const file = await download;
-  expect(file.suggestedFilename()).toBe('quayside-company-data.json');
-  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(data.people.map(({ email }: { email: string }) => email)).toContain(people.undisturbed);
-  expect(data.orders.total).toBeGreaterThan(0);
+  expect(file.suggestedFilename()).toBe('quayside-company-data-1.zip');
+  const data = await unzipped(await readFile(await file.path()));
+  expect(data['people.jsonl']).toContain(people.undisturbed);
+  expect(JSON.parse(data['about.json'] ?? '').rows.orders).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Close the company' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close the company?' });

@@ -42,7 +42,8 @@ import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { paperRoutes } from './domains/papers/papers.routes.ts';
 import { payoutRoutes } from './domains/payouts/payouts.routes.ts';
 import { payoutWebhookRoutes } from './domains/payouts/payouts.webhook.routes.ts';
-import { companyDataRoutes } from './domains/personal-data/company-data.routes.ts';
+import { companyEndRoutes } from './domains/personal-data/company-end.routes.ts';
+import { copyRoutes } from './domains/personal-data/copies/copies.routes.ts';
 import { personalDataRoutes } from './domains/personal-data/personal-data.routes.ts';
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
@@ -131,7 +132,8 @@ const domains = [
   teamRoutes,
   warehousePeopleRoutes,
   personalDataRoutes,
-  companyDataRoutes,
+  companyEndRoutes,
+  copyRoutes,
   apiKeyRoutes,
   webhookRoutes,
   sandboxRoutes,

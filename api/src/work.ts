@@ -32,6 +32,7 @@ import { packageSubscribers } from './domains/packages/packages.subscribers.ts';
 import { paperJobs } from './domains/papers/papers.jobs.ts';
 import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
+import { copyJobs } from './domains/personal-data/copies/copies.jobs.ts';
 import { replacementSubscribers } from './domains/replacements/replacements.subscribers.ts';
 import { retentionJobs } from './domains/retention/retention.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
@@ -59,6 +60,7 @@ import { platformJobs } from './platform/platform.jobs.ts';
 export const work: Work = {
   jobs: [
     ...platformJobs,
+    ...copyJobs,
     ...fileJobs,
     ...authJobs,
     ...sellerJobs,

@@ -23,6 +23,7 @@ export const auditActions = [
   'STAFF_VIEW_STARTED',
   'STAFF_VIEW_ENDED',
   'STAFF_READ',
+  'DATA_COPIED',
   'DATA_DELETED',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

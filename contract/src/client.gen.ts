@@ -834,8 +834,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything kept about your company, to take along */
+        /** How far the copy is of everything kept about your company */
         get: operations["getCompanyData"];
+        put?: never;
+        /** Ask for a copy of everything kept about your company */
+        post: operations["postCompanyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/data/parts/{part}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the copy of everything kept about your company, as a ZIP archive */
+        get: operations["getCompanyDataPart"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4311,10 +4329,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything kept about you, to take along */
+        /** How far the copy is of everything kept about you */
         get: operations["getUserData"];
         put?: never;
-        post?: never;
+        /** Ask for a copy of everything kept about you */
+        post: operations["postUserData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4332,6 +4351,23 @@ export interface paths {
         put?: never;
         /** Delete the own account */
         post: operations["postUserDataDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/parts/{part}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the copy of everything kept about you, as a ZIP archive */
+        get: operations["getUserDataPart"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5998,7 +6034,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_DELETED";
+            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_COPIED" | "DATA_DELETED";
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -6908,150 +6944,6 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
         };
-        CompanyData: {
-            addresses: {
-                city: string;
-                companyName: string;
-                /** @description ISO 3166-1 alpha-2 */
-                country: string;
-                line1: string;
-                /** @description Empty when there is none, as are postalCode and region */
-                line2: string;
-                postalCode: string;
-                region: string;
-                usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
-            }[];
-            bankAccount: {
-                accountEnding: string;
-                holder: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                since: string;
-            } | null;
-            claims: {
-                /** @description Newest first, at most 10,000; the exports of each list have the rest */
-                rows: {
-                    /** @description Decimal string with two places, and its currency */
-                    claimed: {
-                        amount: string;
-                        /** @enum {string} */
-                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                    };
-                    number: string;
-                    order: string;
-                    /** @enum {string} */
-                    status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "AWAITING_RESHIPMENT" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 time in UTC
-                     */
-                    submittedAt: string;
-                    /** @enum {string} */
-                    type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
-                }[];
-                total: number;
-            };
-            company: components["schemas"]["CompanyProfile"];
-            documents: {
-                /** @description Newest first, at most 10,000; the exports of each list have the rest */
-                rows: {
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 time in UTC
-                     */
-                    addedAt: string;
-                    /** @enum {string} */
-                    documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
-                    name: string;
-                    order: string;
-                }[];
-                total: number;
-            };
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            madeAt: string;
-            offers: {
-                /** @description Newest first, at most 10,000; the exports of each list have the rest */
-                rows: {
-                    gtin: string;
-                    /** @description Decimal string with two places, and its currency */
-                    price: {
-                        amount: string;
-                        /** @enum {string} */
-                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                    };
-                    product: string;
-                    quantity: number;
-                    status: string;
-                }[];
-                total: number;
-            };
-            orders: {
-                /** @description Newest first, at most 10,000; the exports of each list have the rest */
-                rows: {
-                    buyer: string;
-                    buyerReference: string | null;
-                    endedAt: string | null;
-                    /** @description Decimal string with two places, and its currency */
-                    goods: {
-                        amount: string;
-                        /** @enum {string} */
-                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                    };
-                    order: string;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 time in UTC
-                     */
-                    placedAt: string;
-                    /** @enum {string} */
-                    status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-                }[];
-                total: number;
-            };
-            payouts: {
-                /** @description Newest first, at most 10,000; the exports of each list have the rest */
-                rows: {
-                    accountEnding: string;
-                    /** @description Decimal string with two places, and its currency */
-                    amount: {
-                        amount: string;
-                        /** @enum {string} */
-                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                    };
-                    order: string;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 time in UTC
-                     */
-                    requestedAt: string;
-                    settledAt: string | null;
-                    /** @enum {string} */
-                    status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-                }[];
-                total: number;
-            };
-            people: {
-                email: string;
-                name: string;
-                phone: string | null;
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                role: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                since: string;
-            }[];
-        };
         CompanyProfile: {
             /** @description Pages with nothing left to fill in */
             complete: ("discount" | "ship-direct-to" | "sell-to" | "shipping-from" | "shipping-address" | "chamber-of-commerce" | "billing-address" | "payment-details")[];
@@ -7268,6 +7160,22 @@ export interface components {
             originCountry: string | null;
             packages: string[];
             productName: string | null;
+        };
+        DataCopy: {
+            askedAt: string | null;
+            endedAt: string | null;
+            kindsDone: number;
+            kindsInAll: number;
+            parts: {
+                bytes: number;
+                name: string;
+                part: number;
+            }[];
+            rowsDone: number;
+            /** @description Null: none was asked for, or its time is over */
+            status: ("WAITING" | "RUNNING" | "DONE" | "FAILED") | null;
+            /** @description It can be saved until then */
+            until: string | null;
         };
         Debtor: {
             /** @description ISO 3166-1 alpha-2 */
@@ -9496,65 +9404,6 @@ export interface components {
             rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status" | "claim";
             /** @enum {string} */
             verdict: "PASSED" | "WARNING" | "REFUSED";
-        };
-        PersonalData: {
-            account: {
-                company: string | null;
-                country: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                createdAt: string;
-                email: string;
-                name: string;
-                phone: string | null;
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                role: string;
-                secondFactorSince: string | null;
-            };
-            /** @description What you changed in the company, newest first, at most 5,000 */
-            changes: {
-                /** @enum {string} */
-                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_DELETED";
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                at: string;
-                changes: {
-                    after: string | null;
-                    before: string | null;
-                    field: string;
-                }[];
-                /** @description Its place in the chain; null: a reading of ours, kept beside it */
-                number: number | null;
-                person: string;
-                /** @description What it was about, in the words of then */
-                subject: string;
-            }[];
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            madeAt: string;
-            sessions: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                createdAt: string;
-                device: string | null;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                lastSeenAt: string;
-            }[];
         };
         /** @description RFC 9457 problem; details beyond these members are typed per code */
         Problem: {
@@ -12321,7 +12170,7 @@ export interface operations {
     getAuditLog: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_DELETED";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_COPIED" | "DATA_DELETED";
                 page?: number;
                 /** @description Opaque id (UUIDv7) */
                 personQid?: string;
@@ -12418,7 +12267,7 @@ export interface operations {
     getAuditLogExport: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_DELETED";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_COPIED" | "DATA_DELETED";
             };
             header?: never;
             path?: never;
@@ -17171,176 +17020,96 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "madeAt": "2026-11-23T09:30:00.000Z",
-                     *       "company": {
-                     *         "name": "Femke de Vries",
-                     *         "registrationNumber": "An example",
-                     *         "vat": {
-                     *           "countryCode": "NL",
-                     *           "taxNumber": "An example",
-                     *           "companyName": "Waldhuis B.V.",
-                     *           "validationStatus": "VALID"
-                     *         },
-                     *         "discount": "An example",
-                     *         "shipDirectTo": {
-                     *           "regions": [
-                     *             "EUROPE"
-                     *           ],
-                     *           "countries": [
-                     *             "NL"
-                     *           ]
-                     *         },
-                     *         "sellTo": {
-                     *           "regions": [
-                     *             "EUROPE"
-                     *           ],
-                     *           "countries": [
-                     *             "NL"
-                     *           ]
-                     *         },
-                     *         "shippingFrom": [
-                     *           {
-                     *             "country": "NL",
-                     *             "leadDays": 1
-                     *           }
-                     *         ],
-                     *         "terms": [
-                     *           {
-                     *             "region": "EUROPE",
-                     *             "minimumOrderValue": {
-                     *               "amount": "1234.56",
-                     *               "currency": "EUR"
-                     *             },
-                     *             "shippingCost": {
-                     *               "amount": "1234.56",
-                     *               "currency": "EUR"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "nextFee": {
-                     *           "fee": "An example",
-                     *           "from": "2026-11-23T09:30:00.000Z",
-                     *           "needsApproval": true
-                     *         },
-                     *         "status": "An example",
-                     *         "statusNote": "Two cartons arrived with a dent.",
-                     *         "complete": [
-                     *           "discount"
-                     *         ],
-                     *         "missingForPayment": [
-                     *           "discount"
-                     *         ],
-                     *         "version": 1
-                     *       },
-                     *       "bankAccount": {
-                     *         "holder": "An example",
-                     *         "accountEnding": "An example",
-                     *         "since": "2026-11-23T09:30:00.000Z"
-                     *       },
-                     *       "people": [
+                     *       "status": "WAITING",
+                     *       "kindsDone": 1,
+                     *       "kindsInAll": 1,
+                     *       "rowsDone": 1,
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "until": "2026-11-23T09:30:00.000Z",
+                     *       "parts": [
                      *         {
-                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "part": 1,
                      *           "name": "Femke de Vries",
-                     *           "email": "orders@waldhuis.example",
-                     *           "phone": "+31201234567",
-                     *           "role": "An example",
-                     *           "since": "2026-11-23T09:30:00.000Z"
+                     *           "bytes": 1
                      *         }
-                     *       ],
-                     *       "addresses": [
-                     *         {
-                     *           "companyName": "Waldhuis B.V.",
-                     *           "usageTypes": [
-                     *             "BILLING"
-                     *           ],
-                     *           "line1": "Keileweg 14",
-                     *           "line2": "An example",
-                     *           "postalCode": "An example",
-                     *           "city": "Rotterdam",
-                     *           "region": "An example",
-                     *           "country": "NL"
-                     *         }
-                     *       ],
-                     *       "orders": {
-                     *         "total": 1,
-                     *         "rows": [
-                     *           {
-                     *             "order": "Q-2026-004711",
-                     *             "buyer": "An example",
-                     *             "buyerReference": "An example",
-                     *             "status": "AWAITING_BUYER_PAYMENT",
-                     *             "goods": {
-                     *               "amount": "1234.56",
-                     *               "currency": "EUR"
-                     *             },
-                     *             "placedAt": "2026-11-23T09:30:00.000Z",
-                     *             "endedAt": "2026-11-23T09:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "payouts": {
-                     *         "total": 1,
-                     *         "rows": [
-                     *           {
-                     *             "order": "Q-2026-004711",
-                     *             "status": "PENDING_APPROVAL",
-                     *             "amount": {
-                     *               "amount": "1234.56",
-                     *               "currency": "EUR"
-                     *             },
-                     *             "accountEnding": "An example",
-                     *             "requestedAt": "2026-11-23T09:30:00.000Z",
-                     *             "settledAt": "2026-11-23T09:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "claims": {
-                     *         "total": 1,
-                     *         "rows": [
-                     *           {
-                     *             "number": "An example",
-                     *             "order": "Q-2026-004711",
-                     *             "type": "MISSING_ITEM",
-                     *             "status": "SUBMITTED",
-                     *             "claimed": {
-                     *               "amount": "1234.56",
-                     *               "currency": "EUR"
-                     *             },
-                     *             "submittedAt": "2026-11-23T09:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "documents": {
-                     *         "total": 1,
-                     *         "rows": [
-                     *           {
-                     *             "order": "Q-2026-004711",
-                     *             "documentType": "SELLER_INVOICE",
-                     *             "name": "Femke de Vries",
-                     *             "addedAt": "2026-11-23T09:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "offers": {
-                     *         "total": 1,
-                     *         "rows": [
-                     *           {
-                     *             "gtin": "09506000134352",
-                     *             "product": "An example",
-                     *             "price": {
-                     *               "amount": "1234.56",
-                     *               "currency": "EUR"
-                     *             },
-                     *             "quantity": 1,
-                     *             "status": "An example"
-                     *           }
-                     *         ]
-                     *       }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CompanyData"];
+                    "application/json": components["schemas"]["DataCopy"];
                 };
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCompanyData: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "WAITING",
+                     *       "kindsDone": 1,
+                     *       "kindsInAll": 1,
+                     *       "rowsDone": 1,
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "until": "2026-11-23T09:30:00.000Z",
+                     *       "parts": [
+                     *         {
+                     *           "part": 1,
+                     *           "name": "Femke de Vries",
+                     *           "bytes": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataCopy"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyDataPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                part: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {
@@ -35242,44 +35011,72 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "madeAt": "2026-11-23T09:30:00.000Z",
-                     *       "account": {
-                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
-                     *         "name": "Femke de Vries",
-                     *         "email": "orders@waldhuis.example",
-                     *         "phone": "+31201234567",
-                     *         "country": "NL",
-                     *         "role": "An example",
-                     *         "company": "An example",
-                     *         "createdAt": "2026-11-23T09:30:00.000Z",
-                     *         "secondFactorSince": "2026-11-23T09:30:00.000Z"
-                     *       },
-                     *       "sessions": [
+                     *       "status": "WAITING",
+                     *       "kindsDone": 1,
+                     *       "kindsInAll": 1,
+                     *       "rowsDone": 1,
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "until": "2026-11-23T09:30:00.000Z",
+                     *       "parts": [
                      *         {
-                     *           "device": "An example",
-                     *           "createdAt": "2026-11-23T09:30:00.000Z",
-                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "changes": [
-                     *         {
-                     *           "number": 1,
-                     *           "at": "2026-11-23T09:30:00.000Z",
-                     *           "action": "TEAM_INVITED",
-                     *           "person": "An example",
-                     *           "subject": "An example",
-                     *           "changes": [
-                     *             {
-                     *               "field": "An example",
-                     *               "before": "An example",
-                     *               "after": "An example"
-                     *             }
-                     *           ]
+                     *           "part": 1,
+                     *           "name": "Femke de Vries",
+                     *           "bytes": 1
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PersonalData"];
+                    "application/json": components["schemas"]["DataCopy"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserData: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "WAITING",
+                     *       "kindsDone": 1,
+                     *       "kindsInAll": 1,
+                     *       "rowsDone": 1,
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "until": "2026-11-23T09:30:00.000Z",
+                     *       "parts": [
+                     *         {
+                     *           "part": 1,
+                     *           "name": "Femke de Vries",
+                     *           "bytes": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataCopy"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -35323,6 +35120,28 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserDataPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                part: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {

@@ -31,6 +31,10 @@ export const everyFileType = [
   'xml',
 ] as const satisfies readonly FileType[];
 
+/** What the store holds: what people send, and archives of ours. */
+export const storedFileTypes = [...everyFileType, 'zip'] as const;
+export type StoredFileType = (typeof storedFileTypes)[number];
+
 export const documentFileTypes = ['pdf', 'png', 'jpg', 'xlsx', 'csv', 'xml'] as const satisfies readonly FileType[];
 /** Lists of products as sellers and buyers keep them (domain page, section 9). */
 export const listFileTypes = ['xlsx', 'xls', 'ods', 'csv', 'tsv'] as const satisfies readonly FileType[];

@@ -35,10 +35,9 @@ export const personalDataMessages = {
   columns: { kind: 'What', why: 'Why', until: 'Until' },
   kept,
   takeTitle: 'Download your data',
-  takeText: 'Your account, where you are signed in, and every change you made in the company, as a JSON file.',
-  take: 'Save my data',
-  file: 'quayside-my-data.json',
-  takeFailed: "We couldn't collect your data. Try again.",
+  takeText:
+    'Your account, where you are signed in, what we sent you, and everything you did in the company: a ZIP archive with one file of JSON lines for each kind.',
+  take: 'Collect my data',
   deleteTitle: 'Delete your account',
   deleteText:
     'You are signed out everywhere and can no longer sign in. Name, e-mail address and phone number are deleted from the account. What the table above names stays until its date.',
@@ -50,9 +49,8 @@ export const personalDataMessages = {
   deleteFailed: "We couldn't delete the account. Try again.",
   companyTakeTitle: 'Download the company’s data',
   companyTakeText:
-    'Profile, people, addresses, offers, orders, payouts, claims and the list of documents, as a JSON file. Bank accounts show their last four characters.',
-  companyTake: 'Save company data',
-  companyFile: 'quayside-company-data.json',
+    'Everything we keep about the company: profile, people, offers, orders, shipments, papers, payouts, claims, messages, changes and the files themselves, as ZIP archives with one file of JSON lines for each kind. Bank accounts show their last four characters.',
+  companyTake: 'Collect company data',
   closeTitle: 'Close the company',
   closeText: (company: string) =>
     `${company} sells no more, and the accounts of all its people end at once. This can’t be undone.`,

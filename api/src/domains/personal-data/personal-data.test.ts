@@ -21,22 +21,6 @@ beforeEach(async () => {
 const leave = (who: Session, secret = factoryPassword) =>
   t.call('POST', '/user/data/delete/', { headers: who.headers, payload: { secret } });
 
-describe('a person’s own data', () => {
-  it('is account, sessions and every change made, of this person alone', async () => {
-    await t.call('PATCH', '/user/', { headers: owner.headers, payload: { registrationNumber: '24289101' } });
-    const other = await signedIn(t, { sellerId, role: 'ADMIN' });
-    await t.call('PATCH', '/user/', { headers: other.headers, payload: { registrationNumber: '24289102' } });
-    const answer = await t.call('GET', '/user/data/', { headers: owner.headers });
-    expect(answer.headers['content-disposition']).toContain('quayside-my-data.json');
-    expect(answer.json()).toMatchObject({
-      account: { name: 'Ruben Aalbers', email: owner.user.email, company: 'Marlin Trading B.V.', role: 'OWNER' },
-      sessions: [{}],
-      changes: [{ action: 'COMPANY_CHANGED', changes: [{ after: '24289101' }] }],
-    });
-    expect(answer.body).not.toMatch(/argon2|tokenHash|passwordHash/);
-  });
-});
-
 describe('the end of an account', () => {
   it('asks for the password, ends every way in, and keeps neither name nor address', async () => {
     const colleague = await signedIn(t, { sellerId, role: 'ORDERS', account: 'Ines Carvalho' });

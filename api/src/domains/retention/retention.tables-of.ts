@@ -89,6 +89,8 @@ export const rowsOfCompany: readonly Rows[] = [
   ...rows(ofSeller, 'brand_discounts', 'brand_floors', 'offer_batch_parts', 'offer_batches', 'offer_prices'),
   ...rows(ofSeller, 'offer_search', 'price_losses', 'loss_changes', 'loss_days', 'loss_offer_days'),
   ...rows(ofSeller, 'insight_days', 'insight_spans', 'replacements', 'offers'),
+  withFiles(ofSeller, 'data_copy_parts'),
+  ...rows(ofSeller, 'data_copies'),
   withFiles(ofSeller, 'stored_files'),
   ...rows(ofSeller, 'stock_list_rows', 'stock_lists', 'stock_list_layouts', 'addresses'),
   ...rows(`id::text in (select provider_reference from bank_accounts where ${ofSeller})`, 'provider_recipients'),

@@ -1,5 +1,5 @@
 /** Which files the store holds and whose they are: every byte there has a row here before it arrives. */
-import { everyFileType } from '@quayside/contract/file-values';
+import { storedFileTypes } from '@quayside/contract/file-values';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, sellerId, tenantPolicy } from '../db/columns.ts';
@@ -12,7 +12,7 @@ export const storedFiles = pgTable(
     id: uuid().notNull(),
     /** ARRIVING until something refers to it, KEPT while something does, DROPPED from then until it is gone. */
     state: text({ enum: ['ARRIVING', 'KEPT', 'DROPPED'] }).notNull(),
-    type: text({ enum: everyFileType }).notNull(),
+    type: text({ enum: storedFileTypes }).notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
     /** Of the last change of state. */

@@ -4,7 +4,7 @@
  * dropped and what arrived and was never referred to, such as after a crash.
  */
 import type { Readable } from 'node:stream';
-import type { FileType } from '@quayside/contract/file-values';
+import type { FileType, StoredFileType } from '@quayside/contract/file-values';
 import type { Instant } from '../../kernel/clock.ts';
 import { assert } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -12,20 +12,24 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { refuse } from './files.errors.ts';
-import { insertFile, moveFile, type StoredFile } from './stored-files.repository.ts';
+import { insertFile, moveFile, type StoredRow } from './stored-files.repository.ts';
 
-export type { StoredFile } from './stored-files.repository.ts';
 /** Content of ours or checked content of others; `sha256` in lower-case hexadecimal digits. */
-export type NewFile = { readonly type: FileType; readonly content: Blob; readonly sha256: string };
-type FileId = Pick<StoredFile, 'sellerId' | 'id'>;
+export type NewFile<T extends StoredFileType = FileType> = {
+  readonly type: T;
+  readonly content: Blob;
+  readonly sha256: string;
+};
+export type StoredFile<T extends StoredFileType = FileType> = Omit<StoredRow, 'type'> & { readonly type: T };
+type FileId = Pick<StoredRow, 'sellerId' | 'id'>;
 
 /** Stores the content, outside of any transaction. Refer to it and `keepFile` within the hour, or it goes again. */
-export async function storeFile(
+export async function storeFile<T extends StoredFileType>(
   { database, clock, files }: Deps,
   sellerId: string,
-  { type, content, sha256 }: NewFile,
-): Promise<StoredFile> {
-  const file: StoredFile = {
+  { type, content, sha256 }: NewFile<T>,
+): Promise<StoredFile<T>> {
+  const file: StoredFile<T> = {
     sellerId,
     id: newId(),
     state: 'ARRIVING',

@@ -3,11 +3,14 @@ import type { Readable } from 'node:stream';
 import { type FileType, fileTypes } from '@quayside/contract/file-values';
 import type { FastifyReply } from 'fastify';
 
+/** Never received: what label printers take, and archives of ours. */
+const onlySent = { zpl: 'text/plain; charset=utf-8', zip: 'application/zip' } as const;
+const isOnlySent = (type: Download['type']): type is keyof typeof onlySent => type in onlySent;
+
 export type Download = {
   /** For people; goes into a header in a form that cannot end it. */
   readonly name: string;
-  /** ZPL, which label printers take, is sent but never received. */
-  readonly type: FileType | 'zpl';
+  readonly type: FileType | keyof typeof onlySent;
   readonly bytes: number;
   readonly content: Readable | Buffer;
 };
@@ -19,7 +22,7 @@ export function sendFile(reply: FastifyReply, { name, type, bytes, content }: Do
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'")
     .header('x-content-type-options', 'nosniff')
     .header('content-length', bytes)
-    .type(type === 'zpl' ? 'text/plain; charset=utf-8' : fileTypes[type].contentType)
+    .type(isOnlySent(type) ? onlySent[type] : fileTypes[type].contentType)
     .send(content);
 }
 

@@ -21,6 +21,7 @@ const checked: Readonly<Record<string, string>> = {
   'sales.status': `'REQUESTED'`,
   'claims.status': `'SUBMITTED'`,
   'issued_papers.kind': `'CREDIT_NOTE'`,
+  'data_copies.status': `'WAITING'`,
   'stored_files.state': `'ARRIVING'`,
   'documents.document_type': `'OTHER'`,
   'order_invoices.kind': `'SALES_INVOICE'`,

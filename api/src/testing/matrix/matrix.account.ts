@@ -14,6 +14,12 @@ export const accountPolicy = (signedIn: readonly PrincipalName[], verified: read
     'PUT /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
     'GET /api/user/groups/': { allowed: signedIn },
     'GET /api/user/data/': { allowed: verified },
+    'POST /api/user/data/': { allowed: verified },
+    'GET /api/user/data/parts/{part}/': {
+      allowed: verified,
+      request: () => ({ params: { part: '1' } }),
+      answers: 404,
+    },
     // The password is wrong, until there were too many.
     'POST /api/user/data/delete/': {
       allowed: verified,

@@ -23,6 +23,12 @@ export const teamPolicy = {
     acrossCompanies: true,
   },
   'GET /api/company/data/': { allowed: managers },
+  'POST /api/company/data/': { allowed: managers },
+  'GET /api/company/data/parts/{part}/': {
+    allowed: managers,
+    request: () => ({ params: { part: '1' } }),
+    answers: 404,
+  },
   // The password is wrong, until there were too many.
   'POST /api/company/close/': {
     allowed: managers,

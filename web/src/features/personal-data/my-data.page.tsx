@@ -1,21 +1,19 @@
 import { personalDataMessages as words } from '@quayside/contract/messages/personal-data';
 import { profileMessages } from '@quayside/contract/messages/profile';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageTitle } from '../../app/page-title.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMay } from '../auth/auth.public.ts';
 import { ProfileFrame } from '../profile/profile.public.ts';
 import { CompanyEnd, useIsOwner } from './company-end.tsx';
+import { DataCopyCard } from './data-copy.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { deleteAccount, saveCompanyData, saveMyData } from './personal-data.api.ts';
+import { deleteAccount } from './personal-data.api.ts';
 
 export const meta = pageTitle(profileMessages.accountPages['my-data']);
 
@@ -44,13 +42,13 @@ export default function MyDataPage() {
           ]}
         />
       </Stack>
-      <TakeAlong title={words.takeTitle} text={words.takeText} label={words.take} save={() => saveMyData(words.file)} />
+      <DataCopyCard of="user" title={words.takeTitle} text={words.takeText} label={words.take} />
       {mayManage && (
-        <TakeAlong
+        <DataCopyCard
+          of="company"
           title={words.companyTakeTitle}
           text={words.companyTakeText}
           label={words.companyTake}
-          save={() => saveCompanyData(words.companyFile)}
         />
       )}
       <Card title={words.deleteTitle}>
@@ -77,31 +75,5 @@ export default function MyDataPage() {
         </PasswordDialog>
       )}
     </ProfileFrame>
-  );
-}
-
-interface TakeAlongProps {
-  title: string;
-  text: string;
-  label: string;
-  save: () => Promise<void>;
-}
-
-function TakeAlong({ title, text, label, save }: TakeAlongProps) {
-  const saving = useMutation({
-    mutationFn: save,
-    onError: (error) => toast(messageOf(error, words.takeFailed), { variant: 'error' }),
-  });
-  return (
-    <Card title={title}>
-      <Stack>
-        <Text>{text}</Text>
-        <Cluster>
-          <Button icon="download" isLoading={saving.isPending} onPress={() => saving.mutate()}>
-            {label}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Card>
   );
 }

@@ -32,23 +32,6 @@ const close = (who: Session, secret = factoryPassword) =>
 const sell = (status: 'REQUESTED' | 'COMPLETED' | 'AWAITING_BUYER_PAYMENT') =>
   t.database.write({ sellerId }, (db) => makeSale(db, { sellerId, status }));
 
-describe('a company’s data', () => {
-  it('[PRO-01] is profile, people, orders and the rest of this company alone, account numbers by their last signs', async () => {
-    const { sale } = await sell('COMPLETED');
-    const other = await t.database.write('none', (db) => makeSeller(db));
-    await t.database.write({ sellerId: other.id }, (db) => makeSale(db, { sellerId: other.id }));
-    const answer = await t.call('GET', '/company/data/', { headers: admin.headers });
-    expect(answer.headers['content-disposition']).toContain('quayside-company-data.json');
-    expect(answer.json()).toMatchObject({
-      company: { name: 'Marlin Trading B.V.' },
-      people: [{ name: 'Ruben Aalbers', role: 'OWNER' }, { name: 'Ines Carvalho' }],
-      orders: { total: 1, rows: [{ order: sale.orderNumber, status: 'COMPLETED' }] },
-      payouts: { total: 0, rows: [] },
-    });
-    expect(answer.body).not.toMatch(/argon2|passwordHash|providerReference/);
-  });
-});
-
 describe('the end of a company', () => {
   it('[PRO-01] takes an owner and the password; every account ends, the address is free, owners are told', async () => {
     await sell('COMPLETED');
