@@ -11,7 +11,8 @@ test('[PRO-01] a person takes their data along; the only owner of a company is t
   await expect(page.getByRole('row', { name: /Orders, invoices and payments/ })).toContainText('10 years');
   await page.getByRole('button', { name: 'Collect my data' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save \(/ }).click();
+  const own = page.getByRole('region', { name: 'Download your data' });
+  await own.getByRole('button', { name: /^Save \(/ }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('quayside-my-data-1.zip');
   const data = await unzipped(await readFile(await file.path()));
@@ -41,7 +42,8 @@ test('[PRO-01] an owner takes the company’s data along, and is told what is op
   await page.goto('/my-profile/team/');
   await page.goto('/my-profile/my-data/');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save \(/ }).click({ timeout: 30_000 });
+  const company = page.getByRole('region', { name: 'Download the company’s data' });
+  await company.getByRole('button', { name: /^Save \(/ }).click({ timeout: 30_000 });
   const file = await download;
   expect(file.suggestedFilename()).toBe('quayside-company-data-1.zip');
   const data = await unzipped(await readFile(await file.path()));

@@ -11,6 +11,7 @@ export type Term =
 export const retention = {
   account: { with: 'ACCOUNT' },
   sessions: { days: 30 },
+  mails: { days: 90 },
   changes: { with: 'COMPANY' },
   trade: { wholeYears: 10 },
   talks: { wholeYears: 10 },
@@ -18,7 +19,16 @@ export const retention = {
   visits: { days: 400 },
 } as const satisfies Readonly<Record<string, Term>>;
 export type RetentionKind = keyof typeof retention;
-export const retentionKinds = ['account', 'sessions', 'changes', 'trade', 'talks', 'company', 'visits'] as const;
+export const retentionKinds = [
+  'account',
+  'sessions',
+  'mails',
+  'changes',
+  'trade',
+  'talks',
+  'company',
+  'visits',
+] as const;
 
 type Years = Extract<Term, { wholeYears: number }>;
 

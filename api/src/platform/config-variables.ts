@@ -95,7 +95,7 @@ export const variables = z.object({
   MONDU_API_TOKEN: text.optional(),
   /** Key of Mondu's webhooks. */
   MONDU_WEBHOOK_SECRET: text.optional(),
-  /** Address of VIES, the EU's register of VAT numbers; unset: numbers are judged by their digits. */
+  /** Address of VIES, the EU's register of VAT numbers; unset: wrong digits are refused, and no number is said to be valid. */
   VIES_URL: webUrl.optional(),
   /** Mail relay, such as smtp://user:password@mail.example.com:587; unset: mails stay in the outbox, read at /dev/outbox/. */
   SMTP_URL: z

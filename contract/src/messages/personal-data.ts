@@ -4,6 +4,11 @@ const named: Readonly<Record<RetentionKind, { readonly kind: string; readonly wh
   {
     account: { kind: 'Your account', why: 'To let you sign in', after: 'Until you delete it' },
     sessions: { kind: 'Sessions and devices', why: 'To show where you are signed in', after: 'after they end' },
+    mails: {
+      kind: 'E-mails and text messages we sent',
+      why: 'To answer questions about them',
+      after: 'after they were sent',
+    },
     changes: {
       kind: 'Your name at changes of the company',
       why: 'So that a company knows who did what',

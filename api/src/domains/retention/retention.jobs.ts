@@ -1,10 +1,13 @@
 /** Deletes each night what has passed its date; goes on at once while there is more than a batch. */
+import { retention } from '@quayside/contract/retention';
 import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
+import { days, plus } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../platform/write.ts';
 import { type Batch, forgetCompanies, forgetTrade, groupsOver } from './forget-past.ts';
+import { forgetSent } from './sent-messages.repository.ts';
 
 const batch: Batch = { orders: 200, companies: 20 };
 const written = <T>(deps: Deps, work: (write: Write) => Promise<T>): Promise<T> =>
@@ -45,6 +48,16 @@ async function forgotten(deps: Deps, groups: Groups): Promise<Forgotten> {
   };
 }
 
+const mailsAtOnce = 5_000;
+
+/** Mails and text messages, a batch in each transaction. */
+export async function forgetMails({ database, clock }: Deps, most = mailsAtOnce): Promise<void> {
+  const before = plus(clock.now(), -days(retention.mails.days));
+  let gone = most;
+  while (gone >= most) gone = await database.write('none', (db) => forgetSent(db, before, most));
+}
+
 export const retentionJobs: readonly Job[] = [
   job('retention.forget', z.looseObject({}), (_, deps) => forgetPast(deps), '7 2 * * *'),
+  job('retention.forget_mails', z.looseObject({}), (_, deps) => forgetMails(deps), '47 2 * * *'),
 ];
