@@ -14,12 +14,11 @@ import { openWrite } from '../../../platform/write.ts';
 import { accountById } from '../../users/users.public.ts';
 import { refuse } from '../personal-data.errors.ts';
 import { askCopy } from './ask-copy.ts';
-import { nameOfPart, presentCopy } from './copies.presenter.ts';
-import { type CopyOwner, type CopyRecord, copyOf, partsOf } from './copies.repository.ts';
+import { nameOfPart } from './copies.presenter.ts';
+import { type Owner, shownCopy, shownPart } from './shown-copy.ts';
 
 const tags = ['user'];
 
-type Owner = CopyOwner & Pick<CopyRecord, 'userId'>;
 type Copied = {
   readonly base: '/user/data' | '/company/data';
   readonly of: string;
@@ -56,12 +55,6 @@ export const copyRoutes =
       take(routes, deps, copied);
     }
   };
-
-const shownCopy = ({ database, clock }: Deps, owner: Owner) =>
-  database.read({ sellerId: owner.sellerId }, async (db) => {
-    const copy = await copyOf(db, owner);
-    return presentCopy(copy, copy ? await partsOf(db, copy) : [], clock.now());
-  });
 
 function show(routes: Routes, deps: Deps, { base, of, config, ownerOf }: Copied): void {
   routes.get(
@@ -103,12 +96,7 @@ function take(routes: Routes, deps: Deps, { base, of, config, proof, ownerOf }: 
     },
     async (request, reply) => {
       const owner = await ownerOf(request);
-      const found = await deps.database.read({ sellerId: owner.sellerId }, async (db) => {
-        const copy = await copyOf(db, owner);
-        const shown = presentCopy(copy, copy ? await partsOf(db, copy) : [], deps.clock.now());
-        const isShown = shown.parts.some(({ part }) => part === request.params.part);
-        return copy && isShown ? (await partsOf(db, copy)).find(({ part }) => part === request.params.part) : undefined;
-      });
+      const found = await shownPart(deps, owner, request.params.part);
       if (!found) throw refuse('copy_part_not_found');
       const { fileId, bytes, part } = found;
       const content = await readStored(deps, fileId);
