@@ -161,7 +161,7 @@ export const masterKinds: readonly Kind[] = [
     table: 'stock_lists',
     where: ofSeller,
     columns:
-      'id kind status scope is_feed is_layout_known offers_in_stock file_id file_type file_name folder_name folder_told currency mapping preview counts rows_total rows_done failure_code batch_id created_by created_by_name created_at expires_at version',
+      'id kind status scope is_feed is_layout_known offers_in_stock file_id file_type file_name folder_name folder_told currency mapping preview counts rows_total rows_done failure_code batch_id created_by created_by_name created_at moved_at expires_at version',
     without: 'seller_id folder_key deal_id',
     file: 'file_name',
   },
