@@ -11,8 +11,9 @@ describe('the check of patterns', () => {
   });
 
   it('takes nothing for proved that was only tried out', { timeout: 60_000 }, async () => {
-    // Quadratic where "country" follows many a "company": each looks along the whole text. Fuzzing finds nothing.
-    expect(await verdictOf('company(?!.*country)', 'i')).toBe('tried out only, not proved');
+    expect(await verdictOf('^0+(?=x)', '')).toBe('tried out only, not proved');
+    // Quadratic where "country" follows many a "company": fuzzing finds it or not.
+    expect(await verdictOf('company(?!.*country)', 'i')).not.toBe('safe');
     expect(await verdictOf('^(?:a{0,30}){0,30}b$', '')).toContain('exponential');
     expect(await verdictOf('^[0-9a-f]{32}$', '')).toBe('safe');
     expect(await verdictOf('^0+(?=\\d)', '')).toBe('safe');

@@ -146,7 +146,7 @@ async function signInFrom(localAddress: string, email: string, password: string)
 }
 
 it('a flood of guesses from one address keeps nobody else from signing in, and computes two at a time', async () => {
-  const flood = 60;
+  const flood = 100;
   let answered = 0;
   const longest = await healthDuring(async () => {
     const guesses = Array.from({ length: flood }, async (_, n) => {
@@ -156,7 +156,7 @@ it('a flood of guesses from one address keeps nobody else from signing in, and c
     });
     await expect.poll(() => answered, { interval: 5, timeout: patience }).toBeGreaterThan(0);
     expect(await signInFrom('127.0.0.3', desk.session.user.email, factoryPassword)).toBe(200);
-    expect(answered, 'others wait for their turn, not for the whole flood').toBeLessThan((flood * 2) / 3);
+    expect(answered, 'others wait for their turn, not for the whole flood').toBeLessThan(flood * 0.85);
     expect(new Set(await Promise.all(guesses))).toEqual(new Set([400]));
   });
   expect(longest).toBeLessThan(longestWait);
