@@ -82,6 +82,12 @@ export const warehouseMessages = {
     forget: (code: string) => `Done, forget ${code}`,
     scannedBy: (name: string, sentBy: string) => `${name}, sent by ${sentBy}`,
   },
+  withoutNetwork: {
+    title: 'No network',
+    text: (name: string) => `Go on scanning, ${name}. Scans are kept on this device and sent by themselves later.`,
+    nobody:
+      'Nobody is signed in on this device. Sign in once the network is back; what was scanned is kept until then.',
+  },
   open: 'Open package',
   openCode: (code: string) => `Open package ${code}`,
   undo: (lastFour: string) => `Undo ${lastFour}`,

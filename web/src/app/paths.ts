@@ -64,7 +64,11 @@ export const paths = {
   /** The overview without a page. `edit` opens a form there. */
   profile: (page?: ProfilePage | AccountPage) => (page ? `/my-profile/${page}/` : '/my-profile/'),
   sellerOnboarding: (slug?: string) => (slug ? `/internal/seller-onboarding/${slug}/` : '/internal/seller-onboarding/'),
+  warehouse: '/warehouse/',
   warehouseIncoming: '/warehouse/incoming/',
+  /** What the worker opens while there is no network. */
+  warehouseWithoutNetwork: '/warehouse/without-network/',
+  warehouseWorker: '/warehouse/worker.js',
   warehouseFigures: '/warehouse/figures/',
   warehousePackage: (qid: string) => `/warehouse/packages/${qid}/`,
   confirmedPackages: (page = 1) => pagedPath('/warehouse/confirmed-packages/', page),

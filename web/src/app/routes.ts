@@ -4,6 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('robots.txt', '../features/content/robots.ts'),
   route('warehouse.webmanifest', '../features/packages/warehouse-manifest.ts'),
+  route('warehouse/worker.js', '../features/packages/scans/floor-worker-route.ts'),
+  route('warehouse/without-network', '../features/packages/scans/without-network.page.tsx'),
   route('sitemap.xml', '../features/content/sitemap.ts'),
   layout('layouts/public.layout.tsx', [
     index('../features/content/content.page.tsx', { id: 'home' }),

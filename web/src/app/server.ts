@@ -13,13 +13,16 @@ import { type WebHost, webHost } from './web-host.ts';
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /** Renders one document, resource or form answer. Rejects when the page cannot be rendered at all. */
-export async function handle(request: Request, host: Omit<WebHost, 'facts'> & { facts: Facts }): Promise<Response> {
+export async function handle(
+  request: Request,
+  host: Omit<WebHost, 'facts' | 'buildVersion'> & { facts: Facts },
+): Promise<Response> {
   const context = new RouterContextProvider();
   const { language: ofPath } = languageIn(new URL(request.url).pathname.slice(1));
   const language = ofPath === firstLanguage ? askedLanguage(request) : ofPath;
   const groups = request.method === 'GET' ? await footerOf(host, language) : knownFooter;
   const footer = withCookieSettings(groups, publicFrameWords[language].choice.settings);
-  context.set(webHost, { ...host, facts: { ...host.facts, footer } });
+  context.set(webHost, { ...host, buildVersion: build.assets.version, facts: { ...host.facts, footer } });
   return respond(request, context);
 }
 

@@ -23,6 +23,8 @@ export interface HostAnswer {
 
 export interface WebHost {
   facts: SiteInfo;
+  /** Changes with each build of the client. */
+  buildVersion: string;
   /** The id to quote when something goes wrong; the same as in the log. */
   requestId: string;
   /** Reports an error of rendering; the answer to the visitor says nothing of it. */

@@ -15,6 +15,8 @@ interface ScanBarProps {
   /** What to do about it, such as opening the package. */
   action?: ReactNode;
   onCode: (code: string) => void;
+  /** Its reader cannot be loaded now. */
+  hasNoCamera?: boolean;
   /** More buttons beside the field. */
   children?: ReactNode;
 }
@@ -23,10 +25,10 @@ interface ScanBarProps {
  * The last scan's result, as wide as the page; below it what a hand does when nothing can be scanned. On phones that stands
  * where a thumb reaches, and the list begins under the result.
  */
-export function ScanBar({ result, action, onCode, children }: ScanBarProps) {
+export function ScanBar({ result, action, onCode, hasNoCamera = false, children }: ScanBarProps) {
   const [hasCamera, setCamera] = useState(false);
   const isPhone = useIsPhone();
-  const onCamera = hasCamera ? null : () => setCamera(true);
+  const onCamera = hasCamera || hasNoCamera ? null : () => setCamera(true);
   return (
     <div className="flex min-w-0 flex-col">
       <ResultBand result={result} action={action} />

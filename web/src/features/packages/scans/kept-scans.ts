@@ -51,6 +51,7 @@ export function keptScansOf(warehouseQid: string, name = 'quayside-scans'): Kept
   opened.catch(() => {});
   return {
     add: async (scan) => {
+      void askToKeep();
       const kept = { ...scan, key: crypto.randomUUID(), hasWaited: false, problem: null };
       return { ...kept, order: await (await opened).add('scans', kept) };
     },
@@ -63,4 +64,14 @@ export function keptScansOf(warehouseQid: string, name = 'quayside-scans'): Kept
     },
     remove: async (order) => (await opened).delete('scans', order),
   };
+}
+
+const askedKey = 'quayside.asked-to-keep';
+
+/** Asks the browser once, with the first scan, not to clear what this device keeps when its disk is short of room. */
+async function askToKeep(): Promise<void> {
+  if (typeof localStorage === 'undefined' || localStorage.getItem(askedKey) !== null) return;
+  localStorage.setItem(askedKey, '1');
+  // Not offered on plain http; a no changes nothing.
+  await navigator.storage?.persist?.().catch(() => false);
 }

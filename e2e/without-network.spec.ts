@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, people, type Session, signIn, test } from './fixtures.ts';
+import { scan } from './scanner.ts';
+import { smallTargets } from './small-targets.ts';
+
+/** One after the other: all of them work on the packages of one house. */
+test.describe.configure({ mode: 'default' });
+
+interface Package {
+  qid: string;
+  code: string;
+}
+interface Done {
+  action: string;
+  scannedByName?: string | null;
+}
+let worker: Session;
+test.beforeEach(async ({ context }) => {
+  worker = await signIn(context, people.warehouse);
+});
+
+/** Expected packages from the middle: other journeys take the first and the last ones. */
+async function expected(count: number): Promise<Package[]> {
+  const { results } = (await worker.call('GET', '/warehouse/packages/?status=ANNOUNCED&size=100')).body;
+  const from = Math.floor(results.length / 2);
+  expect(results.length - from).toBeGreaterThanOrEqual(count);
+  return results.slice(from, from + count);
+}
+const stateOf = async ({ qid }: Package) => (await worker.call('GET', `/warehouse/packages/${qid}/`)).body;
+const confirmations = async (one: Package): Promise<number> =>
+  (await stateOf(one)).events.filter(({ action }: Done) => action === 'confirm').length;
+
+/** Open, with the worker in charge of the page. */
+async function openIncoming(page: Page): Promise<void> {
+  await page.goto('/warehouse/incoming/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Incoming packages' })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resume) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resume, { once: true }),
+      );
+  });
+}
+const kept = (page: Page) => page.locator('[data-kept-scans]');
+const keptPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'No network' });
+
+async function expectKept(page: Page, code: string, count: number): Promise<void> {
+  await expect(page.locator('[data-band=check]')).toContainText(code);
+  await expect(kept(page)).toHaveAttribute('data-kept-scans', String(count));
+}
+
+test('[WH-08] without a network a page that is loaded again lists what waits and takes more; all is sent, each once', async ({
+  page,
+  context,
+}) => {
+  const [one, two, three] = await expected(3);
+  if (!one || !two || !three) throw new Error('three packages are expected');
+  await context.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      localStorage.setItem('asked', `${localStorage.getItem('asked') ?? ''}.`);
+      return true;
+    };
+  });
+  await openIncoming(page);
+  await context.setOffline(true);
+  await scan(page, one.code);
+  await expectKept(page, one.code, 1);
+  await page.reload();
+  await expect(keptPage(page)).toBeVisible();
+  await expect(kept(page)).toContainText(one.code);
+  await scan(page, two.code);
+  await expectKept(page, two.code, 2);
+
+  await test.step('another tab does the same', async () => {
+    const tab = await context.newPage();
+    await tab.goto('/warehouse/shipments/');
+    await expect(keptPage(tab)).toBeVisible();
+    await scan(tab, three.code);
+    await expectKept(tab, three.code, 3);
+    await tab.close();
+  });
+  for (const each of [one, two, three]) expect((await stateOf(each)).status).toBe('ANNOUNCED');
+
+  // To keep what waits, whatever the disk has no room for.
+  expect(await page.evaluate(() => localStorage.getItem('asked'))).toBe('.');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/warehouse\/incoming\/$/);
+  await expect(kept(page)).toHaveCount(0, { timeout: 20_000 });
+  for (const each of [one, two, three])
+    await expect.poll(async () => [(await stateOf(each)).status, await confirmations(each)]).toEqual(['CONFIRMED', 1]);
+});
+
+test.describe('at 360 px, in a glove', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('[WH-08] the page without a network is read and pressed, and has no finding of axe', async ({
+    page,
+    context,
+  }) => {
+    await openIncoming(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(keptPage(page)).toBeVisible();
+    expect(await page.evaluate(smallTargets, 64)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+    await context.setOffline(false);
+  });
+});
+
+test('[WH-08] [SES-07] after a shift’s end nothing is taken until somebody signs in; what waits is sent then', async ({
+  page,
+  context,
+}) => {
+  const [one] = await expected(1);
+  if (!one) throw new Error('a package is expected');
+  await openIncoming(page);
+  const menu = page.getByRole('button', { name: 'Your account and settings' });
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await scan(page, one.code);
+  await expectKept(page, one.code, 1);
+  // The server hears of no sign-out; this device forgets who worked on it.
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect.poll(() => storedNames(context)).not.toContain('quayside.floor-person');
+  await page.goto('/warehouse/incoming/');
+  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await signIn(context, people.lead);
+  await openIncoming(page);
+  await expect.poll(async () => (await stateOf(one)).status, { timeout: 20_000 }).toBe('CONFIRMED');
+  const done = (await stateOf(one)).events.filter(({ action }: Done) => action === 'confirm');
+  expect(done).toHaveLength(1);
+});
+
+/** What this device keeps by name: a token is never among it. */
+async function storedNames(context: BrowserContext): Promise<string[]> {
+  const { origins } = await context.storageState();
+  return origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+}
+
+test('[WH-08] the worker is for the warehouse alone, is asked for anew, and keeps no answer of the API', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await (async () => {
+    const answer = await request.get('/warehouse/worker.js');
+    expect(answer.status()).toBe(200);
+    return { headers: answer.headers() };
+  })();
+  expect(headers['content-type']).toContain('text/javascript');
+  expect(headers['cache-control']).toBe('no-cache');
+  await openIncoming(page);
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+  expect(await scopes()).toEqual(['/warehouse/']);
+  const files = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { names, paths: keys.flat().map(({ url }) => new URL(url).pathname) };
+  });
+  expect(files.names).toHaveLength(1);
+  expect(files.paths).toContain('/warehouse/without-network/');
+  expect(files.paths.filter((path) => path !== '/warehouse/without-network/' && !path.startsWith('/assets/'))).toEqual(
+    [],
+  );
+
+  // What an earlier build kept goes when the worker of this one takes over.
+  await page.evaluate(async () => {
+    await caches.open('quayside-floor-earlier');
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  await openIncoming(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(files.names);
+  await page.goto('/login/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
