@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, people, signIn, test } from './fixtures.ts';
 import { expectQuiet } from './traffic.ts';
@@ -5,6 +7,12 @@ import { expectQuiet } from './traffic.ts';
 const publicPaths = [
   '/',
   '/how-it-works/',
+  '/sellers/',
+  '/brands/',
+  '/about/',
+  '/news/',
+  '/newsletter/',
+  '/developers/',
   '/fees/',
   '/patterns/',
   '/legal/terms/',
@@ -21,8 +29,10 @@ const scriptsOf = (page: Page) =>
     inline: document.querySelectorAll('script:not([src]):not([type="application/ld+json"])').length,
   }));
 
-/** Bytes of all scripts of a public page, compressed. */
+/** Bytes of the script for consent and analytics, compressed. */
 const mostScript = 5_000;
+/** Bytes of the one that sets theme and session before the page is painted, compressed. */
+const mostBoot = 1_000;
 
 for (const path of publicPaths) {
   test(`[MKT-11] ${path} ships no framework: one inline script and one small file`, async ({ page }) => {
@@ -30,9 +40,17 @@ for (const path of publicPaths) {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') loaded.push(Number(response.headers()['content-length']));
     });
-    await page.goto(path);
+    const answer = await page.goto(path);
     await expectQuiet(page);
     expect(await scriptsOf(page)).toEqual({ files: 1, inline: 1 });
+    // The one in the document is known by its hash, and nothing else of it would run.
+    const boot = await page.evaluate(
+      () => document.querySelector('script:not([src]):not([type="application/ld+json"])')?.textContent ?? '',
+    );
+    const hash = createHash('sha256').update(boot).digest('base64');
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`);
+    expect(gzipSync(boot).length).toBeLessThan(mostBoot);
     expect(loaded).toEqual([expect.any(Number)]);
     expect(loaded[0]).toBeLessThan(mostScript);
   });

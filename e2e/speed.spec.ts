@@ -26,32 +26,44 @@ function keepShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('[MKT-11] the home page and the login in Lighthouse on a phone: performance at least 95, accessibility 100', async ({
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const { default: lighthouse } = await import('lighthouse');
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [`--remote-debugging-port=${port}`, ...asRoot],
-  });
-  try {
-    for (const path of ['/', '/login/']) {
+/** Of a single run on a busy machine; `npm run bench:public` asks the median of five for 98. */
+const leastPerformance = 95;
+const allOfIt = ['accessibility', 'best-practices', 'seo'];
+const looked: readonly (readonly [string, readonly string[]])[] = [
+  ['/', allOfIt],
+  ['/patterns/', allOfIt],
+  ['/legal/terms/', allOfIt],
+  // Search engines are kept out of it.
+  ['/login/', ['accessibility', 'best-practices']],
+];
+
+for (const [path, whole] of looked)
+  test(`[MKT-11] ${path} in Lighthouse on a phone: performance at least 95, 100 in ${whole.join(', ')}`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    const { default: lighthouse } = await import('lighthouse');
+    const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [`--remote-debugging-port=${port}`, ...asRoot],
+    });
+    try {
       const result = await lighthouse(`${baseURL}${path}`, {
         port,
         output: 'json',
         logLevel: 'error',
-        onlyCategories: ['performance', 'accessibility'],
+        onlyCategories: ['performance', ...whole],
       });
       const score = (name: string) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100);
-      expect(score('accessibility'), `accessibility of ${path}`).toBe(100);
-      expect(score('performance'), `performance of ${path}`).toBeGreaterThanOrEqual(95);
+      expect(Object.fromEntries(whole.map((name) => [name, score(name)]))).toEqual(
+        Object.fromEntries(whole.map((name) => [name, 100])),
+      );
+      expect(score('performance')).toBeGreaterThanOrEqual(leastPerformance);
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
-  }
-});
+  });
 
 test('[ORD-01] a cold list of orders loads at most 240 KB of script, and without a shift of the layout', async ({
   page,

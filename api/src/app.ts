@@ -17,6 +17,7 @@ import { catalogUploadRoutes } from './domains/catalog-uploads/catalog-uploads.r
 import { categoryRoutes } from './domains/categories/categories.routes.ts';
 import { checkoutRoutes } from './domains/checkouts/checkouts.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
+import { contentNoticeRoutes } from './domains/content/content.notice.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { deliveryRoutes } from './domains/content/delivery.routes.ts';
 import { imageRoutes } from './domains/content/image.routes.ts';
@@ -116,6 +117,7 @@ const domains = [
   paperRoutes,
   formRoutes,
   contentRoutes,
+  contentNoticeRoutes,
   internalRoutes,
   paymentRoutes,
   staffReadRoutes,

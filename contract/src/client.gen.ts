@@ -5726,6 +5726,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/content/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed message of the content system: something was published, moved or taken down */
+        post: operations["postWebhooksContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/credit/": {
         parameters: {
             query?: never;
@@ -42155,6 +42172,33 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["WatchlistUpload"];
                 };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problem (RFC 9457) */
             default: {

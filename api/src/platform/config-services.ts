@@ -33,10 +33,12 @@ export function wiseSettings(values: Values) {
 }
 
 /** Address and token of a content system elsewhere, or neither. */
-export function contentSpace({ CONTENT_URL: url, CONTENT_TOKEN: token, CONTENT_PREVIEW_TOKEN }: Values) {
+export function contentSpace(values: Values) {
+  const { CONTENT_URL: url, CONTENT_TOKEN: token, CONTENT_PREVIEW_TOKEN, CONTENT_WEBHOOK_SECRET } = values;
   if (!url) return undefined;
   if (!token) throw new ConfigError(['CONTENT_TOKEN is required with CONTENT_URL.']);
-  return { url: withoutSlash(url), token, previewToken: CONTENT_PREVIEW_TOKEN ?? null };
+  const webhookSecret = CONTENT_WEBHOOK_SECRET ?? null;
+  return { url: withoutSlash(url), token, previewToken: CONTENT_PREVIEW_TOKEN ?? null, webhookSecret };
 }
 
 /** Undefined without an address; with one, the other two are needed too. */

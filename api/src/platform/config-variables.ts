@@ -147,6 +147,8 @@ export const variables = z.object({
   CONTENT_TOKEN: text.optional(),
   /** Its preview token; unset: drafts are not shown. */
   CONTENT_PREVIEW_TOKEN: text.optional(),
+  /** Signs what it tells of publications at webhooks/content/; unset: it is asked every five seconds. */
+  CONTENT_WEBHOOK_SECRET: text.min(16, { error: 'must have at least 16 characters' }).optional(),
   /** Address of the customer reviews of a reviews service, shown in a frame on every page; unset: a card of our own (LAY-09). */
   REVIEWS_URL: webUrl.optional(),
   /** Business unit at Trustpilot, whose widget stands on every page of visitors who agreed; unset: a card of our own. */

@@ -33,14 +33,20 @@ export function storyblokContent(source: ContentSource): ContentPort {
       },
       source.url,
     );
+  /** The vendor keeps answers by this number: with an older one it gives what it gave then. */
+  const newest = () => ({ cv: Number(source.version()) });
   const open = clientOf(source.publicToken);
   const preview = clientOf(source.previewToken);
   const moved = keptFor(source.version, async () => {
-    const { data } = await open.get('cdn/datasource_entries', { datasource: 'redirects', per_page: 1_000 });
+    const { data } = await open.get('cdn/datasource_entries', {
+      datasource: 'redirects',
+      per_page: 1_000,
+      ...newest(),
+    });
     return new Map(entries.parse(data.datasource_entries).map(({ name, value }) => [name, value]));
   });
   const slugs = keptFor(source.version, async () => {
-    const found = await open.getAll('cdn/stories', { per_page: 100 });
+    const found = await open.getAll('cdn/stories', { per_page: 100, ...newest() });
     return listed
       .parse(found.slice(0, mostPages))
       .flatMap(({ full_slug, translated_slugs: others }) => [full_slug, ...(others ?? []).map(slugOf)]);
@@ -58,7 +64,7 @@ export function storyblokContent(source: ContentSource): ContentPort {
       // An address of a visitor's invention asks nobody.
       if (draftOf === null && !(await mayExist(slug))) return null;
       return draftOf === null
-        ? storyOf(open.getStory(slug, { ...asked, version: 'published' }))
+        ? storyOf(open.getStory(slug, { ...asked, ...newest(), version: 'published' }))
         : storyOf(preview.getStory(draftOf, { ...asked, version: 'draft', find_by: 'uuid', ...draftLanguage(slug) }));
     },
   };

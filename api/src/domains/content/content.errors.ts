@@ -9,6 +9,7 @@ export const contentErrors = {
   content_too_large: { status: 400, message: m.content_too_large },
   schedule_past: { status: 400, message: m.schedule_past },
   home_stays: { status: 409, message: m.home_stays },
+  content_notice_refused: { status: 401, message: m.content_notice_refused },
   not_a_picture: { status: 400, message: m.not_a_picture },
 } as const satisfies ErrorTable;
 

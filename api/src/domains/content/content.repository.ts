@@ -81,6 +81,11 @@ export async function countPublication(db: Db, now: Instant): Promise<void> {
     .insert(contentSpace)
     .values({ id: 1, cv })
     .onConflictDoUpdate({ target: contentSpace.id, set: { cv: sql`greatest(content_space.cv + 1, ${cv})` } });
+  await tellProcesses(db);
+}
+
+/** Every process looks which content is published. */
+export async function tellProcesses(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify(${contentChannel}, '')`);
 }
 

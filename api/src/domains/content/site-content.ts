@@ -20,6 +20,8 @@ type Send = (path: string) => Promise<{
 
 /** Milliseconds between looks at a space elsewhere: what is published there shows after at most so long. */
 const lookEvery = 5_000;
+/** After it told us of a publication: next to at once, and again where its own number comes late. */
+const looksWhenTold = [50, 350, 1_000];
 
 export type SiteParts = {
   readonly send: Send;
@@ -30,7 +32,7 @@ export type SiteParts = {
 /** The embedded store, read inside the process; or the space at Storyblok that the configuration names. */
 export async function openSiteContent(deps: Deps, parts: SiteParts): Promise<SiteContent> {
   const { content } = deps.config;
-  return content ? elsewhere(content, parts) : embedded(deps, parts);
+  return content ? elsewhere(content, deps.database, parts) : embedded(deps, parts);
 }
 
 async function embedded(deps: Deps, { send, clientOf, report }: SiteParts): Promise<SiteContent> {
@@ -70,10 +72,11 @@ function insideFetch(send: Send): typeof fetch {
   return async (input) => get(new URL(input instanceof Request ? input.url : input));
 }
 
-function elsewhere(
+async function elsewhere(
   { url, token, previewToken }: NonNullable<Deps['config']['content']>,
+  database: Deps['database'],
   { clientOf, report }: SiteParts,
-): SiteContent {
+): Promise<SiteContent> {
   let number = 0;
   const look = async (): Promise<void> => {
     const answer = await fetch(`${url}/cdn/spaces/me?token=${encodeURIComponent(token)}`, {
@@ -82,13 +85,45 @@ function elsewhere(
     const body: { space?: { version?: number } } = await answer.json();
     number = body.space?.version ?? number;
   };
-  const timer = setInterval(() => {
-    look().catch((err) => report('the content system did not answer', { err }));
-  }, lookEvery);
-  timer.unref();
+  const looks = looksAt(look, report);
+  const listening = database.listen(contentChannel, { onMessage: looks.soon, onGap: looks.now });
+  await listening.started;
+  looks.now();
   const client = clientOf({
     ...{ url, publicToken: token, previewToken: previewToken ?? token },
     version: () => String(number),
   });
-  return { ...client, previewed: () => null, close: async () => clearInterval(timer) };
+  const close = async (): Promise<void> => {
+    looks.stop();
+    await listening.close();
+  };
+  return { ...client, previewed: () => null, close };
+}
+
+/** One look at a time and few in all, however often it is told: a message that comes again changes nothing. */
+function looksAt(look: () => Promise<void>, report: SiteParts['report']) {
+  let isLooking = false;
+  const now = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch((err) => report('the content system did not answer', { err }))
+      .finally(() => {
+        isLooking = false;
+      });
+  };
+  const timers = new Map<number, NodeJS.Timeout>([[lookEvery, setInterval(now, lookEvery).unref()]]);
+  const soon = (): void => {
+    for (const wait of looksWhenTold.filter((one) => !timers.has(one))) {
+      const lookThen = (): void => {
+        timers.delete(wait);
+        now();
+      };
+      timers.set(wait, setTimeout(lookThen, wait).unref());
+    }
+  };
+  const stop = (): void => {
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+  return { now, soon, stop };
 }

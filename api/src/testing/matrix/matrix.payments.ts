@@ -123,4 +123,5 @@ export const paymentPolicy = {
   'POST /api/webhooks/payments/': { allowed: principalNames, answers: 401 },
   'POST /api/webhooks/credit/': { allowed: principalNames, answers: 401 },
   'POST /api/webhooks/forms/': { allowed: principalNames, answers: 401 },
+  'POST /api/webhooks/content/': { allowed: principalNames, answers: 401 },
 } as const;
