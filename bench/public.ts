@@ -101,7 +101,7 @@ async function rates() {
     const html = Buffer.from(await (await fetch(`${url}${path}`)).arrayBuffer());
     await writeFile(join(pages, `${path.replaceAll(/[^a-z0-9-]/g, '_')}.html.gz`), gzipSync(html));
   }
-  const yardstick = begin(fork(join(root, 'bench/yardstick/static-server.ts'), [pages]));
+  const yardstick = begin(fork(join(root, 'bench/serve-static.ts'), [pages]));
   const bare = `http://127.0.0.1:${await started(yardstick)}`;
   const headers = { 'accept-encoding': 'gzip' };
   const all: Record<string, object> = {};

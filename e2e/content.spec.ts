@@ -134,3 +134,57 @@ test('[MKT-10] [MKT-11] a page written in Dutch too is there at its own address,
   await expect(visitor).toHaveURL(`${baseURL}/${address}/`);
   await visitor.context().close();
 });
+
+test('[MKT-10] [INTG-01] a block goes from one list into another: dragged with the mouse, and with the keyboard past the end of its own', async ({
+  page,
+  context,
+}) => {
+  const staff = await signIn(context, people.staff);
+  const address = slug();
+  const { body } = await staff.call('POST', '/internal/stories/', {
+    ...{ slug: address, name: 'Two panels', component: 'page' },
+  });
+  const faq = (question: string) => ({ _uid: question, component: 'faq', question, answer: 'You do.' });
+  const panel = (heading: string, ...questions: string[]) => ({
+    ...{ _uid: heading, component: 'faq_panel', heading, faqs: questions.map(faq) },
+  });
+  const draft = {
+    ...{ _uid: 'page', component: 'page', title: 'Two panels' },
+    body: [
+      panel('Money', 'Who pays?', 'When?'),
+      { _uid: 'banner', component: 'banner', title: 'Between' },
+      panel('Goods', 'What?'),
+    ],
+  };
+  const { version } = body;
+  await staff.call('PUT', `/internal/stories/${body.qid}/`, { slug: address, name: 'Two panels', draft, version });
+  const questionsOf = async () => {
+    const story = await staff.call('GET', `/internal/stories/${body.qid}/`);
+    const [money, , goods] = story.body.draft.body;
+    return [money, goods].map(({ faqs }) => faqs.map(({ question }: { question: string }) => question));
+  };
+  await page.goto(`/internal/content/${body.qid}/`);
+  const tree = page.getByRole('region', { name: 'Blocks' });
+  const row = (name: string) => tree.getByRole('button', { name });
+  const status = tree.getByRole('status');
+
+  await row('FAQ panel Money').click();
+  await row('Question When?').dragTo(row('FAQ panel Goods'));
+  await expect(status).toHaveText('Question, place 2 of 2 in FAQ panel: Goods');
+  await expect(row('Question When?')).toBeFocused();
+  await expect.poll(questionsOf).toEqual([['Who pays?'], ['What?', 'When?']]);
+
+  await row('Question When?').press('Alt+ArrowUp');
+  await expect(status).toHaveText('Question, place 1 of 2');
+  await row('Question When?').press('Alt+ArrowUp');
+  await expect(status).toHaveText('Question, place 2 of 2 in FAQ panel: Money');
+  await expect(row('Question When?')).toBeFocused();
+  await row('Question When?').press('Alt+ArrowDown');
+  await expect(status).toHaveText('Question, place 1 of 2 in FAQ panel: Goods');
+  await expect.poll(questionsOf).toEqual([['Who pays?'], ['When?', 'What?']]);
+
+  // A banner has no questions: nothing is dropped there.
+  await row('Question When?').dragTo(row('Banner Between'));
+  await expect(status).toHaveText('Question, place 1 of 2 in FAQ panel: Goods');
+  await expect.poll(questionsOf).toEqual([['Who pays?'], ['When?', 'What?']]);
+});

@@ -29,7 +29,7 @@ export const contentEditorMessages = {
   create: 'Add page',
   back: 'All pages',
   blocks: 'Blocks',
-  blocksHint: 'Drag a block, or press Alt and an arrow key, to move it.',
+  blocksHint: 'Drag a block, or press Alt and an arrow key, to move it, also into another list that takes it.',
   page: 'Page settings',
   language: 'Language',
   languageHint:
@@ -41,6 +41,7 @@ export const contentEditorMessages = {
   addTo: (field: string) => `Add to “${field}”`,
   add1: 'Add',
   moved: (name: string, place: number, of: number) => `${name}, place ${place} of ${of}`,
+  movedTo: (said: string, owner: string) => `${said} in ${owner}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,

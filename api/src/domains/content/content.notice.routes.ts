@@ -1,13 +1,11 @@
 /** A content system elsewhere tells that something was published there (INTG-01, MKT-10). */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isOfSpace } from '../../adapters/content/storyblok-notice.ts';
-import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
-import { openWrite } from '../../platform/write.ts';
 import { refuse } from './content.errors.ts';
-import { tellProcesses } from './content.repository.ts';
+import { isOfSpace } from './space-notice.ts';
+import { hearOfPublication } from './use-cases/hear-of-publication.ts';
 
 /**
  * The body is kept as it came: its signature is over these bytes. Nothing of it is believed but that there is news: every
@@ -30,7 +28,7 @@ export const contentNoticeRoutes = (deps: Deps) => async (app: FastifyInstance) 
       const secret = deps.config.content?.webhookSecret;
       const isSigned = secret && isOfSpace(secret, headers['webhook-signature'], typeof body === 'string' ? body : '');
       if (!isSigned) throw refuse('content_notice_refused');
-      await openWrite(deps, { actor: systemActor, scope: 'none' }, ({ db }) => tellProcesses(db));
+      await hearOfPublication(deps);
       return reply.code(204).send(null);
     },
   );

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storyblokSignature } from '../../adapters/content/storyblok-notice.ts';
 import { contentFrom } from '../../deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { openSiteContent, type SiteContent } from './site-content.ts';
+import { storyblokSignature } from './space-notice.ts';
 
 const secret = 'a secret of the space';
 /** A space at Storyblok: it answers a number with what it answered to that number before, as the vendor's cache does. */

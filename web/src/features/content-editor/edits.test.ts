@@ -1,6 +1,19 @@
 import type { ContentBlock } from '@quayside/contract/content-values';
 import { describe, expect, it } from 'vitest';
-import { added, findBlock, labelOf, listsOf, moved, placeOf, removed, summaryOf, withField } from './edits.ts';
+import {
+  added,
+  dropOf,
+  findBlock,
+  labelOf,
+  listsOf,
+  moved,
+  placed,
+  placeOf,
+  removed,
+  stepOf,
+  summaryOf,
+  withField,
+} from './edits.ts';
 
 const faq = (id: string) => ({ _uid: id, component: 'faq', question: id });
 const page: ContentBlock = {
@@ -26,6 +39,46 @@ describe('[MKT-10] the editor’s tree', () => {
     expect(order(moved(page, 'a', 99), 'faqs')).toEqual(['b', 'c', 'a']);
     expect(order(moved(page, 'hero', 1), 'page')).toEqual(['faqs', 'hero']);
     expect(moved(page, 'nobody', 0)).toBe(page);
+  });
+
+  it('moves a block into another list that takes it: by steps past the end of its own, or dropped on a block', () => {
+    const other = { _uid: 'more', component: 'faq_panel', heading: 'More', faqs: [faq('d')] };
+    const full = { _uid: 'usps', component: 'usp_panel', usps: [{ _uid: 'u', component: 'usp', title: 'Fact' }] };
+    const body = Array.isArray(page.body) ? page.body : [];
+    const tree: ContentBlock = { ...page, body: [...body, full, other] };
+    const down = stepOf(tree, 'c', 1);
+    expect(down).toMatchObject({ key: 'faqs', index: 0, parent: { _uid: 'more' } });
+    const next = down ? placed(tree, 'c', down) : tree;
+    expect([order(next, 'faqs'), order(next, 'more')]).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(stepOf(next, 'c', -1)).toMatchObject({ index: 2, parent: { _uid: 'faqs' } });
+    // Nothing after the last, nothing before the first.
+    expect([stepOf(next, 'd', 1), stepOf(next, 'a', -1), stepOf(next, 'nobody', 1)]).toEqual(Array(3).fill(undefined));
+    const on = (uid: string) => findBlock(tree, uid) ?? tree;
+    expect(dropOf(tree, 'a', on('d'))).toMatchObject({ index: 0, parent: { _uid: 'more' } });
+    expect(dropOf(tree, 'a', on('more'))).toMatchObject({ index: 1, parent: { _uid: 'more' } });
+    expect(dropOf(tree, 'hero', on('more'))).toMatchObject({ index: 3, parent: { _uid: 'page' } });
+    for (const [uid, target] of [
+      ['a', 'u'],
+      ['a', 'usps'],
+      ['a', 'hero'],
+      ['a', 'a'],
+      ['more', 'd'],
+      ['hero', 'a'],
+    ] as const)
+      expect(dropOf(tree, uid, on(target)), `${uid} on ${target}`).toBeUndefined();
+  });
+
+  it('moves nothing into a list that is full', () => {
+    const links = (id: string, count: number) => ({
+      ...{ _uid: id, component: 'hero', title: id },
+      cta: Array.from({ length: count }, (_, index) => ({ _uid: `${id}${index}`, component: 'cta_link', label: 'Go' })),
+    });
+    const tree: ContentBlock = { _uid: 'page', component: 'page', body: [links('x', 1), links('y', 3), links('z', 0)] };
+    expect(stepOf(tree, 'x0', 1)).toMatchObject({ index: 0, parent: { _uid: 'z' } });
+    expect(dropOf(tree, 'x0', findBlock(tree, 'y1') ?? tree)).toBeUndefined();
   });
 
   it('adds and removes blocks of every depth', () => {

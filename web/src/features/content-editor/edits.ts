@@ -99,6 +99,65 @@ export function moved(root: ContentBlock, uid: string, to: number): ContentBlock
   });
 }
 
+/** A list that may take a block, and where in it. */
+export interface Target {
+  parent: ContentBlock;
+  key: string;
+  index: number;
+}
+
+/** Every list that takes this block, its own too, in the order of the tree. */
+export function listsFor(root: ContentBlock, uid: string): (Target & { count: number })[] {
+  const block = findBlock(root, uid);
+  const own = placeOf(root, uid);
+  if (!block || !own) return [];
+  const name = blockNameOf(block.component);
+  const within = (parent: ContentBlock): (Target & { count: number })[] =>
+    listsOf(parent).flatMap(({ key, allowed, most, blocks }) => {
+      const isOwn = parent._uid === own.parent._uid && key === own.key;
+      const takes = isOwn || (allowed.includes(name) && blocks.length < most);
+      return [
+        ...(takes ? [{ parent, key, index: isOwn ? own.index : blocks.length, count: blocks.length }] : []),
+        ...blocks.filter(({ _uid }) => _uid !== uid).flatMap(within),
+      ];
+    });
+  return within(root);
+}
+
+/** One step up or down: in its own list, and from its end into the next list that takes it; nowhere at the very end. */
+export function stepOf(root: ContentBlock, uid: string, step: 1 | -1): Target | undefined {
+  const own = placeOf(root, uid);
+  if (!own) return undefined;
+  const index = own.index + step;
+  if (index >= 0 && index < own.count) return { parent: own.parent, key: own.key, index };
+  const lists = listsFor(root, uid);
+  const at = lists.findIndex(({ parent, key }) => parent._uid === own.parent._uid && key === own.key);
+  const next = lists[at + step];
+  return next && { parent: next.parent, key: next.key, index: step === 1 ? 0 : next.count };
+}
+
+/** Where a block goes that is dropped on another: before it, or to the end of a list of it; nowhere where neither takes it. */
+export function dropOf(root: ContentBlock, uid: string, on: ContentBlock): Target | undefined {
+  if (uid === on._uid) return undefined;
+  const lists = listsFor(root, uid);
+  const place = placeOf(root, on._uid);
+  const takes = (parent: ContentBlock | undefined, key?: string) =>
+    lists.find((one) => one.parent._uid === parent?._uid && (key === undefined || one.key === key));
+  const beside = place && takes(place.parent, place.key);
+  if (place && beside) return { parent: beside.parent, key: beside.key, index: place.index };
+  const inside = takes(on);
+  return inside && { parent: inside.parent, key: inside.key, index: inside.count };
+}
+
+/** The block at that place, of its own list or another. */
+export function placed(root: ContentBlock, uid: string, { parent, key, index }: Target): ContentBlock {
+  const own = placeOf(root, uid);
+  const block = findBlock(root, uid);
+  if (!own || !block) return root;
+  if (own.parent._uid === parent._uid && own.key === key) return moved(root, uid, index);
+  return withList(removed(root, uid), parent._uid, key, (blocks) => blocks.toSpliced(index, 0, block));
+}
+
 /** The tree with one more block at the end of a list; gives its id too. */
 export function added(
   root: ContentBlock,

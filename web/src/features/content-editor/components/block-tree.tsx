@@ -1,7 +1,7 @@
 import type { ContentStory } from '@quayside/contract/content';
 import { blockSchemas, type ContentBlock } from '@quayside/contract/content-values';
 import { contentEditorMessages as words } from '@quayside/contract/messages/content-editor';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -10,7 +10,19 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
-import { added, labelOf, listsOf, moved, placeOf, removed, summaryOf } from '../edits.ts';
+import {
+  added,
+  dropOf,
+  findBlock,
+  labelOf,
+  listsOf,
+  placed,
+  placeOf,
+  removed,
+  stepOf,
+  summaryOf,
+  type Target,
+} from '../edits.ts';
 
 interface TreeProps {
   draft: ContentBlock;
@@ -25,15 +37,22 @@ export function BlockTree(props: TreeProps) {
   const { draft, chosen, onChoose, onChange } = props;
   const [said, setSaid] = useState('');
   const [before, setBefore] = useState<ContentBlock | null>(null);
-  const move = (uid: string, to: number) => {
-    const place = placeOf(draft, uid);
-    if (!place || to < 0 || to >= place.count || to === place.index) return;
-    const tree = moved(draft, uid, to);
+  const [dragged, setDragged] = useState('');
+  const focus = useRef('');
+  const move = (uid: string, target: Target | undefined) => {
+    const [block, from] = [findBlock(draft, uid), placeOf(draft, uid)];
+    if (!target || !block) return;
+    const tree = placed(draft, uid, target);
+    const place = placeOf(tree, uid);
+    if (tree === draft || !place) return;
     onChange(tree);
-    const block = listsOf(place.parent)
-      .flatMap(({ blocks }) => blocks)
-      .find(({ _uid }) => _uid === uid);
-    setSaid(words.moved(block ? labelOf(block) : '', to + 1, place.count));
+    const isElsewhere = from?.parent._uid !== place.parent._uid || from.key !== place.key;
+    const said = words.moved(labelOf(block), place.index + 1, place.count);
+    setSaid(isElsewhere ? words.movedTo(said, ownerOf(place.parent)) : said);
+    if (!isElsewhere) return;
+    // Its row is another one now, in a part of the tree that opens for the chosen block.
+    focus.current = uid;
+    onChoose(uid);
   };
   const remove = (block: ContentBlock) => {
     setBefore(draft);
@@ -48,7 +67,16 @@ export function BlockTree(props: TreeProps) {
           {words.blocksHint}
         </Text>
         <ul className="flex flex-col border border-line border-b-0">
-          <Row {...props} block={draft} depth={0} onMove={move} onRemove={remove} isRoot />
+          <Row
+            {...props}
+            {...{ dragged, focus }}
+            onDrag={setDragged}
+            block={draft}
+            depth={0}
+            onMove={move}
+            onRemove={remove}
+            isRoot
+          />
         </ul>
         <p role="status" className="type-small text-muted">
           {said}
@@ -78,51 +106,75 @@ interface RowProps extends TreeProps {
   block: ContentBlock;
   depth: number;
   isRoot?: boolean;
-  onMove: (uid: string, to: number) => void;
+  onMove: (uid: string, target: Target | undefined) => void;
   onRemove: (block: ContentBlock) => void;
+  /** The block that is being dragged, if one is. */
+  dragged: string;
+  onDrag: (uid: string) => void;
+  /** The block whose row takes the focus when it is there. */
+  focus: RefObject<string>;
 }
 
 const dragType = 'application/x-quayside-block';
 
-function Row({ block, depth, isRoot = false, ...rest }: RowProps) {
-  const { draft, chosen, problems, onChoose, onMove, onRemove } = rest;
+/** “FAQ panel: Questions about money”. */
+const ownerOf = (block: ContentBlock): string => [labelOf(block), summaryOf(block)].filter(Boolean).join(': ');
+
+/** A row is dragged, and takes what is dropped on it where one of the lists around it does. */
+function useDragging(
+  block: ContentBlock,
+  { draft, dragged, onDrag, onMove }: Pick<RowProps, 'draft' | 'dragged' | 'onDrag' | 'onMove'>,
+) {
   const [isOver, setOver] = useState(false);
-  const index = isRoot ? -1 : (placeOf(draft, block._uid)?.index ?? -1);
+  const isInto = isOver && dropOf(draft, dragged, block)?.parent === block;
+  return {
+    onDragStart: (event: DragEvent) => {
+      event.stopPropagation();
+      event.dataTransfer.setData(dragType, block._uid);
+      onDrag(block._uid);
+    },
+    onDragEnd: () => onDrag(''),
+    onDragOver: (event: DragEvent) => {
+      if (!dropOf(draft, dragged, block)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(false);
+      onMove(dragged, dropOf(draft, dragged, block));
+      onDrag('');
+    },
+    className: cx(isOver && (isInto ? 'outline-3 -outline-offset-3 outline-brand' : 'border-t-3 border-t-brand')),
+  };
+}
+
+function Row({ block, depth, isRoot = false, ...rest }: RowProps) {
+  const { draft, chosen, problems, onChoose, onMove, onRemove, focus } = rest;
+  const dragging = useDragging(block, rest);
+  const step = (by: 1 | -1) => onMove(block._uid, stepOf(draft, block._uid, by));
   const isChosen = chosen === block._uid;
   const hasProblem = problems.some(({ uid }) => uid === block._uid);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isRoot) return;
     event.preventDefault();
-    onMove(block._uid, index + (event.key === 'ArrowUp' ? -1 : 1));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(false);
-    onMove(event.dataTransfer.getData(dragType), index);
+    step(event.key === 'ArrowUp' ? -1 : 1);
   };
   const label = labelOf(block);
   const isOpen = isRoot || isChosen || holds(block, chosen);
   return (
-    <li
-      draggable={!isRoot}
-      onDragStart={(event) => {
-        event.stopPropagation();
-        event.dataTransfer.setData(dragType, block._uid);
-      }}
-      onDragOver={(event) => {
-        if (isRoot || !event.dataTransfer.types.includes(dragType)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cx(isOver && 'border-t-3 border-t-brand')}
-    >
+    <li draggable={!isRoot} {...dragging}>
       <div className={cx('flex items-center border-b border-line', isChosen && 'bg-selected')}>
         <button
           type="button"
+          ref={(button) => {
+            if (!button || focus.current !== block._uid) return;
+            focus.current = '';
+            button.focus();
+          }}
           aria-current={isChosen ? 'true' : undefined}
           onClick={() => onChoose(block._uid)}
           onKeyDown={onKeyDown}
@@ -142,8 +194,8 @@ function Row({ block, depth, isRoot = false, ...rest }: RowProps) {
         </button>
         {isChosen && !isRoot && (
           <>
-            <IconButton icon="sort-up" label={words.moveUp(label)} onPress={() => onMove(block._uid, index - 1)} />
-            <IconButton icon="sort-down" label={words.moveDown(label)} onPress={() => onMove(block._uid, index + 1)} />
+            <IconButton icon="sort-up" label={words.moveUp(label)} onPress={() => step(-1)} />
+            <IconButton icon="sort-down" label={words.moveDown(label)} onPress={() => step(1)} />
             <IconButton icon="trash" label={words.remove(label)} onPress={() => onRemove(block)} />
           </>
         )}
