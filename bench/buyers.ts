@@ -189,9 +189,11 @@ async function openDesks(url: string): Promise<Desk[]> {
   await copyRows(client, buyers, made);
   await copyRows(client, users, people);
   const { rows } = await client.query<{ gtin: string; seller: string }>(
-    `select distinct on (p.id) p.gtin, o.seller_id as seller from products p tablesample system (2)
-     join offers o on o.product_id = p.id and o.status = 'ACTIVE' and o.stock > 100 and o.currency = 'EUR'
-     order by p.id, o.effective_minor, o.id`,
+    `select gtin, seller from (
+       select distinct on (p.id) p.gtin, o.seller_id as seller, o.stock from products p tablesample system (2)
+       join offers o on o.product_id = p.id and o.status = 'ACTIVE' and o.stock > 0 and o.currency = 'EUR'
+       order by p.id, o.effective_minor, o.id) cheapest
+     where stock > 100`,
   );
   const bySeller = [...Map.groupBy(rows, ({ seller }) => seller).values()].sort((a, b) => b.length - a.length);
   return mapped(people, async ({ email }, index) => ({

@@ -44,6 +44,9 @@ export const demoAccounts = [
   account('trainee@quayside.example', 'Staff, no permissions', 'A staff record that allows nothing yet'),
 ] as const;
 
+/** Who buys by simulation, each for a company of their own: carts of people who look at the demo are left alone. */
+export const simulatedBuyers = [1, 3, 4, 5].map((company) => `purchasing@buyer-${company}.example`);
+
 /** Of the second factor of those whose work asks for one; as public as their password. Its code shows at /dev/. */
 export const demoFactorKey = 'QUAYSIDEDEMOWORLDQUAYSIDEDEMOWOR';
 

@@ -4,10 +4,10 @@ import { type UserRow, userOf } from '../src/domains/users/users.factory.ts';
 import { staffMembers, users } from '../src/domains/users/users.tables.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
-import { demoAccounts, hasDemoFactor } from './demo-accounts.ts';
+import { demoAccounts, hasDemoFactor, simulatedBuyers } from './demo-accounts.ts';
 import type { DemoCompanies } from './demo-companies.ts';
 import { addFactors } from './demo-factor.ts';
-import type { Random } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -31,6 +31,10 @@ const names: Readonly<Record<string, string>> = {
   'worker@rotterdam.example': 'Wout Schipper',
   'lead@rotterdam.example': 'Amina El Idrissi',
   'buyer@nordlicht.example': 'Jonas Petersen',
+  'purchasing@buyer-1.example': 'Claire Fontaine',
+  'purchasing@buyer-3.example': 'Giulia Ferrero',
+  'purchasing@buyer-4.example': 'Álvaro Reina',
+  'purchasing@buyer-5.example': 'Hidde Postma',
   'first.approver@quayside.example': 'Ines Okafor',
   'second.approver@quayside.example': 'Tomasz Lewandowski',
   'staff@quayside.example': 'Grace Whitfield',
@@ -48,6 +52,7 @@ const roleOf: Readonly<Record<string, UserRow['role']>> = {
   worker: 'WAREHOUSE_WORKER',
   lead: 'WAREHOUSE_LEAD',
   buyer: 'BUYER',
+  purchasing: 'BUYER',
 };
 
 const approves = ['staff.payments.approve', 'staff.audit'];
@@ -66,6 +71,9 @@ const staffPermissions: Readonly<Record<string, string[]>> = {
   ],
   'trainee@quayside.example': [],
 };
+
+/** Draws of their own: the rest of the world is the same with and without them. */
+const visitorSeed = 11;
 
 export type DemoPeople = {
   readonly owners: ReadonlyMap<string, UserRow>;
@@ -86,7 +94,12 @@ export function addPeople(
 ): DemoPeople {
   const joined = plus(base, -days(400));
   const rows = demoAccounts.map(({ email }) => personOf(email, random, joined, companies, passwordHash));
-  world.add(users, ...rows);
+  const visitors = randomFrom(visitorSeed);
+  world.add(
+    users,
+    ...rows,
+    ...simulatedBuyers.map((email) => personOf(email, visitors, joined, companies, passwordHash)),
+  );
   addFactors(world, rows, tokenSecret);
   world.add(
     staffMembers,

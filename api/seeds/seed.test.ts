@@ -12,7 +12,7 @@ import { carrierByQid, isNumberOf } from '../src/domains/carriers/carriers.publi
 import { isPassword } from '../src/domains/users/password.ts';
 import { fixedClock } from '../src/kernel/clock.ts';
 import { testDatabaseUrl } from '../src/testing/db.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, simulatedBuyers } from './demo-accounts.ts';
 import { refuseDemoWorld, seed } from './seed.ts';
 
 const base = '2026-11-21T08:00:00.000Z';
@@ -166,7 +166,9 @@ describe('the demo world', () => {
 
   it('every demo account signs in with its password', async () => {
     const people = await rows('select email, password_hash from users');
-    expect(people.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
+    expect(people.map(({ email }) => email).sort()).toEqual(
+      [...demoAccounts.map(({ email }) => email), ...simulatedBuyers].sort(),
+    );
     const [first] = demoAccounts;
     const hash = people.find(({ email }) => email === first.email)?.password_hash;
     expect(await isPassword(hash, first.password)).toBe(true);

@@ -110,10 +110,10 @@ export const allocationList = listOf(allocation).meta({ id: 'AllocationList' });
 
 const quantity = z.int().min(1).max(1_000_000);
 const targetPrice = askedMoney.nullable().optional();
-export const addLineBody = z.strictObject({ gtin: z.string().trim().min(1).max(20), quantity, targetPrice });
-export const addByIdBody = z.strictObject({ quantity, targetPrice });
+export const addLineBody = z.strictObject({ gtin: z.string().trim().min(1).max(20), quantity, targetPrice, version });
+export const addByIdBody = z.strictObject({ quantity, targetPrice, version });
 export const changeLineBody = z.strictObject({ quantity: quantity.optional(), targetPrice, version });
-export const allocationLineBody = z.strictObject({ quantity });
+export const allocationLineBody = z.strictObject({ quantity, version });
 export const cartStepBody = z.strictObject({ version });
 export const optimizeBody = z.strictObject({
   maximumSellers: z.int().min(1).max(100).optional(),

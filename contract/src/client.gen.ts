@@ -13210,11 +13210,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "quantity": 1
+                 *       "quantity": 1,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
                     quantity: number;
+                    version?: number;
                 };
             };
         };
@@ -13353,11 +13355,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "quantity": 1
+                 *       "quantity": 1,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
                     quantity: number;
+                    version?: number;
                 };
             };
         };
@@ -13613,7 +13617,8 @@ export interface operations {
                  *       "targetPrice": {
                  *         "amount": "1234.56",
                  *         "currency": "EUR"
-                 *       }
+                 *       },
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
@@ -13624,6 +13629,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                     } | null;
+                    version?: number;
                 };
             };
         };
@@ -13700,7 +13706,8 @@ export interface operations {
                  *       "targetPrice": {
                  *         "amount": "1234.56",
                  *         "currency": "EUR"
-                 *       }
+                 *       },
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
@@ -13710,6 +13717,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                     } | null;
+                    version?: number;
                 };
             };
         };
@@ -14016,7 +14024,10 @@ export interface operations {
                  *     }
                  */
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description Or in a part named fileKey
+                     */
                     file: Blob;
                     /**
                      * @default CART_FILE

@@ -1,6 +1,6 @@
 /**
- * The demo's day happens: a simulated buyer searches, fills a cart and orders through the very API that everybody uses. It
- * holds no rights of its own and reaches into no table. Bounded: so many orders an hour, and no more than `mostOrders` in all.
+ * The demo's day happens: simulated buyers search, fill a cart and order through the very API that everybody uses. They
+ * hold no rights of their own and reach into no table. Bounded: so many orders an hour, and no more than `mostOrders` in all.
  */
 import { applicationHeader } from '@quayside/contract/auth';
 import { z } from 'zod';
@@ -71,12 +71,15 @@ function shuffled<Product>(products: readonly Product[], draw: () => number): Pr
 const mostOrders = 200;
 const hour = 3_600_000;
 
-/** Visits until it is stopped. One that fails is no reason to end: the next one may find more. */
-export function keepVisiting(send: Send, buyer: Buyer, perHour: number): { stop(): void } {
+/** One after the other visits, until it is stopped. A visit that fails is no reason to end: the next one may find more. */
+export function keepVisiting(send: Send, buyers: readonly Buyer[], perHour: number): { stop(): void } {
   let orders = 0;
+  let visits = 0;
   const timer = setInterval(async () => {
     if (orders >= mostOrders) return clearInterval(timer);
-    const number = await visit(send, buyer).catch(() => null);
+    const buyer = buyers[visits % buyers.length];
+    visits += 1;
+    const number = buyer ? await visit(send, buyer).catch(() => null) : null;
     if (number !== null) orders += 1;
   }, hour / perHour).unref();
   return { stop: () => clearInterval(timer) };

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../seeds/demo-accounts.ts';
+import { demoPassword, simulatedBuyers } from '../../seeds/demo-accounts.ts';
 import type { Config } from '../platform/config.ts';
 import { keepVisiting, type Send } from './demo-buyer.ts';
 import type { StartOptions } from './options.ts';
@@ -19,11 +19,11 @@ export async function serveHere(
   const { address } = await starting;
   const { live } = config.demo;
   if (live === 0) return;
-  const visiting = keepVisiting(sendTo(`${address}${config.apiBasePath}`), demoBuyer, live);
+  const visiting = keepVisiting(sendTo(`${address}${config.apiBasePath}`), demoBuyers, live);
   ends.add(async () => visiting.stop());
 }
 
-const demoBuyer = { email: 'buyer@nordlicht.example', password: demoPassword };
+const demoBuyers = simulatedBuyers.map((email) => ({ email, password: demoPassword }));
 const longestAnswer = 10_000;
 
 /** Over the network, like every client. */

@@ -31,7 +31,8 @@ describe('[BUY-01] [BUY-07] a key of a buying company', () => {
     await offerOf(t, near.seller.id, soap, { priceMinor: 120n, stock: 30 });
     const [found] = (await call('GET', `/variants/offers/search/?q=${soap.gtin}`)).json().results;
     expect(found).toMatchObject({ gtin: soap.gtin, best: { amount: '1.20', currency: 'EUR' }, ownOfferQid: null });
-    expect((await call('GET', '/variants/search/?q=juniper')).statusCode).toBe(200);
+    for (const path of ['/variants/search/?q=juniper', '/brands/', '/brands/contact/', '/categories/'])
+      expect((await call('GET', path)).statusCode, path).toBe(200);
     expect((await call('POST', '/carts/active/lines/', { gtin: soap.gtin, quantity: 5 })).statusCode).toBe(200);
     await call('POST', '/carts/active/optimize/', {});
     await call('PATCH', '/checkouts/active/', { paymentMethod: 'CARD' });

@@ -29,7 +29,7 @@ function list(routes: Routes, deps: Deps): void {
     '/brands/',
     {
       schema: { tags, summary: 'Brands by name', querystring: brandListQuery, response: { 200: brandList } },
-      config: { permission: 'signed_in', errors: ['not_found', 'invalid_slugs'] },
+      config: { permission: 'signed_in', isOpenToKeys: true, errors: ['not_found', 'invalid_slugs'] },
     },
     async ({ query }) => {
       const unknown = await unknownBrands(deps.database, query.slug ?? []);
@@ -46,7 +46,7 @@ function contact(routes: Routes, deps: Deps): void {
     '/brands/contact/',
     {
       schema: { tags, summary: 'Whom to ask about brands', response: { 200: brandContact } },
-      config: { permission: 'signed_in' },
+      config: { permission: 'signed_in', isOpenToKeys: true },
     },
     async () => ({ email: deps.config.mailboxes.procurement, phone: null }),
   );
@@ -57,7 +57,7 @@ function show(routes: Routes, deps: Deps): void {
     '/brands/:slug/',
     {
       schema: { tags, params, summary: 'One brand', response: { 200: brand } },
-      config: { permission: 'signed_in', errors: ['brand_not_found'] },
+      config: { permission: 'signed_in', isOpenToKeys: true, errors: ['brand_not_found'] },
     },
     async ({ params: { slug } }) => {
       const found = await brandBySlug(deps.database, slug);
@@ -78,7 +78,7 @@ function recommend(routes: Routes, deps: Deps): void {
         querystring: pageQuery,
         response: { 200: brandList },
       },
-      config: { permission: 'signed_in', errors: ['brand_not_found'] },
+      config: { permission: 'signed_in', isOpenToKeys: true, errors: ['brand_not_found'] },
     },
     async ({ params: { slug }, query }) => {
       const found = await brandBySlug(deps.database, slug);

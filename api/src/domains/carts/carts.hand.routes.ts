@@ -16,6 +16,7 @@ const response = { 200: cart };
 const cartErrors = ['cart_not_found'];
 const handErrors = [
   ...cartErrors,
+  'stale_version',
   'cart_not_allocated',
   'allocation_not_found',
   'cart_line_not_found',
@@ -39,7 +40,7 @@ export function cartHandRoutes(routes: Routes, deps: Deps): void {
     const { qid: allocationId, lineQid: lineId } = request.params;
     const market = await marketFor(deps, await wholeCart(deps, request), lineId);
     return changeCart(deps, request, (write) =>
-      allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
+      allocateByHand(write, { allocationId, lineId, ...request.body }, market),
     );
   };
   // The specification names both. They do the same, so that a client need not know what stands there.

@@ -1,4 +1,6 @@
 /** Writes of carts. Every query says whose. */
+
+import type { DroppedReason } from '@quayside/contract/cart-values';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -103,6 +105,19 @@ export async function saveCartLine(
     .update(cartLines)
     .set(patch)
     .where(and(ofCart(cartLines, ids), eq(cartLines.id, lineId)));
+}
+
+type DroppedLine = { readonly lineId: string; readonly quantity: number; readonly reason: DroppedReason };
+
+/** In one statement however many there are. */
+export async function saveDropped(db: Db, { buyerId, id }: CartIds, dropped: readonly DroppedLine[]): Promise<void> {
+  if (dropped.length === 0) return;
+  const column = <T>(of: (line: DroppedLine) => T) => sql.param(dropped.map(of));
+  await db.execute(sql`
+    update cart_lines l set dropped_quantity = d.quantity, dropped_reason = d.reason
+    from unnest(${column(({ lineId }) => lineId)}::uuid[], ${column(({ quantity }) => quantity)}::int[],
+      ${column(({ reason }) => reason)}::text[]) as d(id, quantity, reason)
+    where l.buyer_id = ${buyerId} and l.cart_id = ${id} and l.id = d.id`);
 }
 
 export async function deleteCartLine(db: Db, ids: CartIds, lineId: string): Promise<void> {

@@ -121,6 +121,26 @@ describe('[BUY-04] a cart', () => {
     expect((await call('GET', '')).json()).toMatchObject({ count: 1, results: [{ status: 'EMPTIED' }] });
   });
 
+  it('[ERR-06] that a colleague changed meanwhile takes no more pieces, and none by hand, for a version it has no more', async () => {
+    await call('POST', 'active/empty/', {});
+    const { version } = (await add(gtins.soap, 10)).json();
+    const shared = (await call('POST', 'active/optimize/', {})).json();
+    expect(shared.version).toBeGreaterThan(version);
+    const [share] = await listOf('allocations');
+    const [line] = share.lines;
+    const places = {
+      'active/lines/': { gtin: gtins.soap, quantity: 1 },
+      [`active/lines/${line.offerQid}/`]: { quantity: 6 },
+      [`active/allocations/${share.qid}/lines/${line.lineQid}/`]: { quantity: 6 },
+    };
+    for (const [path, body] of Object.entries(places))
+      expect((await call('POST', path, { ...body, version })).json(), path).toMatchObject({
+        code: 'stale_version',
+      });
+    const last = `active/allocations/${share.qid}/lines/${line.lineQid}/`;
+    expect((await call('POST', last, { quantity: 6, version: shared.version })).statusCode).toBe(200);
+  });
+
   it('takes a file, and tells every row it cannot add', async () => {
     const file = Buffer.from(
       `GTIN;Quantity\n${gtins.soap};12\n4006381333932;1\n5901234123457;1\n${gtins.balm};99\n${gtins.soap};6`,

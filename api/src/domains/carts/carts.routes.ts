@@ -151,14 +151,12 @@ function adding(routes: Routes, deps: Deps): void {
         body: addLineBody,
         response,
       },
-      config: { permission, errors: [...lineErrors, 'invalid_gtin', 'unknown_gtin'] },
+      config: { permission, errors: [...lineErrors, 'stale_version', 'invalid_gtin', 'unknown_gtin'] },
     },
     async (request) => {
-      const { gtin, ...line } = request.body;
+      const { gtin, version, ...line } = request.body;
       const found = await productByGtin(deps, request, gtin);
-      return changeCart(deps, request, (write) =>
-        addLine(write, { ...found.product, ...line }, found.destination, found.serving),
-      );
+      return changeCart(deps, request, (write) => addLine(write, { ...found.product, ...line }, found, version));
     },
   );
   routes.post(
@@ -171,15 +169,14 @@ function adding(routes: Routes, deps: Deps): void {
         body: addByIdBody,
         response,
       },
-      config: { permission, errors: [...lineErrors, 'product_not_found', 'invalid_unit_size'] },
+      config: { permission, errors: [...lineErrors, 'stale_version', 'product_not_found', 'invalid_unit_size'] },
     },
     async (request) => {
       const found = await productById(deps, request, request.params.qid);
       const { unitSize } = found;
-      if (unitSize !== null && request.body.quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
-      return changeCart(deps, request, (write) =>
-        addLine(write, { ...found.product, ...request.body }, found.destination, found.serving),
-      );
+      const { version, ...line } = request.body;
+      if (unitSize !== null && line.quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
+      return changeCart(deps, request, (write) => addLine(write, { ...found.product, ...line }, found, version));
     },
   );
 }

@@ -22,6 +22,8 @@ const form = {
   types: listFileTypes,
   maximumBytes: 5 * 1_048_576,
   maximumFiles: 1,
+  // The name of the part in the specification's list of calls.
+  alsoNamed: 'fileKey',
 } as const;
 
 export const cartUploadRoutes =

@@ -25,13 +25,17 @@ beforeEach(async () => {
   for (const product of [soap, balm]) await offerOf(t, seller.seller.id, product, { stock: 10 });
 });
 
-const upload = async (rows: string) => {
-  const { headers, payload } = formOf({ file: Buffer.from(`GTIN;Quantity\n${rows}`) }, 'wanted.csv');
+const upload = async (rows: string, part = 'file') => {
+  const { headers, payload } = formOf({ [part]: Buffer.from(`GTIN;Quantity\n${rows}`) }, 'wanted.csv');
   return t.call('POST', '/carts/active/upload/', { headers: { ...buyer.session.headers, ...headers }, payload });
 };
 const cartId = async () => (await buyer.send('GET', '/carts/')).json().results[0].qid;
 
 describe('[BUY-04] a file', () => {
+  it.each(['file', 'fileKey'])('comes in a part named %s', async (part) => {
+    expect((await upload(`${soap.gtin};2`, part)).json()).toEqual({ added: 1, refused: [] });
+  });
+
   it('may raise what stands in a full cart already, and only what is new finds no room', async () => {
     await buyer.add(soap.gtin, 1);
     const of = { buyerId: buyer.buyerId, cartId: await cartId(), productName: 'Harbour soap', brandName: 'Lindqvist' };

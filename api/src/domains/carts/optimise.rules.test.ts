@@ -42,7 +42,7 @@ describe('[BUY-05] a cart is shared out', () => {
       terms: terms({ near: [0, 100], far: [0, 500] }),
     };
     expect(sent(problem)).toEqual(['soap: 10 of near', 'balm: 1 of near']);
-    expect(solve(problem).placed[0]).toMatchObject({ reason: 'SAVES_SHIPPING' });
+    expect(solve(problem).placed[0]).toMatchObject({ reason: 'SAVES_SHIPPING', nextBestMinor: 100n });
   });
 
   it('leaves sellers whose minimum is not reached, and says so', () => {

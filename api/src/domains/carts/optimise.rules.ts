@@ -20,15 +20,15 @@ export function withoutFixed(problem: Problem): Problem {
   const { fixed = [], lines, candidates, terms, maximumSellers } = problem;
   if (fixed.length === 0) return problem;
   const bySeller = Map.groupBy(fixed, ({ offer }) => offer.sellerId);
+  const byLine = Map.groupBy(fixed, ({ offer }) => offer.lineId);
+  const isFixed = new Set(fixed.map(({ offer }) => `${offer.lineId} ${offer.sellerId}`));
   const left = (minimumMinor: bigint, own: readonly Fixed[]) => {
     const rest = own.reduce((sum, { offer, quantity }) => sum - offer.priceMinor * BigInt(quantity), minimumMinor);
     return rest > 0n ? rest : 0n;
   };
   return {
-    lines: lines.map((line) => ({ ...line, quantity: line.quantity - fixedIn(fixed, line.id) })),
-    candidates: candidates.filter(
-      ({ lineId, sellerId }) => !fixed.some(({ offer }) => offer.lineId === lineId && offer.sellerId === sellerId),
-    ),
+    lines: lines.map((line) => ({ ...line, quantity: line.quantity - piecesOf(byLine.get(line.id) ?? []) })),
+    candidates: candidates.filter(({ lineId, sellerId }) => !isFixed.has(`${lineId} ${sellerId}`)),
     terms: new Map(
       [...terms].map(([id, own]) => {
         const chosen = bySeller.get(id);
@@ -39,8 +39,7 @@ export function withoutFixed(problem: Problem): Problem {
   };
 }
 
-const fixedIn = (fixed: readonly Fixed[], lineId: string): number =>
-  fixed.filter(({ offer }) => offer.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0);
+const piecesOf = (fixed: readonly Fixed[]): number => fixed.reduce((sum, { quantity }) => sum + quantity, 0);
 
 type Solving = { readonly problem: Problem; readonly rest: Problem; readonly model: Model };
 
@@ -50,11 +49,13 @@ type Proof = { readonly bound: number; readonly isProven: boolean };
 export function planOf({ problem, rest, model }: Solving, units: Units, { bound, isProven }: Proof): Plan {
   const { fixed = [], terms } = problem;
   const goods = goodsBySeller(model, units);
+  // By line only where something is chosen by hand.
+  const byLine = Map.groupBy(fixed.length === 0 ? [] : problem.candidates, ({ lineId }) => lineId);
   const placed: Placed[] = [
     ...fixed.map(
       ({ offer, quantity }): Placed => ({
         ...{ lineId: offer.lineId, offer, quantity, reason: 'BY_HAND' },
-        nextBestMinor: nextBestOf(problem.candidates, offer),
+        nextBestMinor: nextBestOf(byLine.get(offer.lineId) ?? [], offer),
       }),
     ),
     ...rest.lines.flatMap((_, line) => placedOf(model, units, goods, line)),
@@ -111,7 +112,8 @@ function placedOf({ byLine, options, sellers }: Model, units: Units, goods: read
       : without < (sellers[seller]?.minimum ?? 0)
         ? 'REACHES_MINIMUM'
         : 'SAVES_SHIPPING';
-    const nextBestMinor = options[own[position + 1] ?? -1]?.offer.priceMinor ?? null;
+    // The cheapest of the others, which is less where another reason than its price chose this one.
+    const nextBestMinor = options[own[position === 0 ? 1 : 0] ?? -1]?.offer.priceMinor ?? null;
     return [{ lineId: offer.lineId, offer, quantity: taken * unit, reason, nextBestMinor }];
   });
 }

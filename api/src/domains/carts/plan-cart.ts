@@ -104,12 +104,15 @@ export function unservedByLine(lines: readonly Line[], { unserved }: Market): Re
 }
 
 /** What the buyer chose stays, as long as the seller has it. */
-const chosenByHand = ({ allocationLines }: WholeCart, candidates: readonly Candidate[]): Fixed[] =>
-  allocationLines.flatMap(({ reason, lineId, offerId, quantity }) => {
-    const offer = candidates.find((one) => one.offerId === offerId && one.lineId === lineId);
-    const isThere = offer && quantity <= offer.stock && quantity % offer.unitSize === 0;
-    return reason === 'BY_HAND' && isThere ? [{ offer, quantity }] : [];
+function chosenByHand({ allocationLines }: WholeCart, candidates: readonly Candidate[]): Fixed[] {
+  const byHand = allocationLines.filter(({ reason }) => reason === 'BY_HAND');
+  if (byHand.length === 0) return [];
+  const offers = new Map(candidates.map((one) => [`${one.offerId} ${one.lineId}`, one]));
+  return byHand.flatMap(({ lineId, offerId, quantity }) => {
+    const offer = offers.get(`${offerId} ${lineId}`);
+    return offer && quantity <= offer.stock && quantity % offer.unitSize === 0 ? [{ offer, quantity }] : [];
   });
+}
 
 /** Minimum order value and shipping cost where the goods go; a company that says nothing asks nothing. */
 export function termsOf({ terms }: Pick<ServingOffer, 'terms'>, region: Region): SellerTerms {

@@ -17,7 +17,7 @@ export const categoryRoutes =
           summary: 'The whole tree, parents before children',
           response: { 200: categoryTree },
         },
-        config: { permission: 'signed_in' },
+        config: { permission: 'signed_in', isOpenToKeys: true },
       },
       async () => {
         const rows = await categoryRows(deps.database);

@@ -36,6 +36,8 @@ export type UploadShape<Fields extends z.ZodObject> = {
   /** Of one file; 10 MB when absent. */
   readonly maximumBytes?: number;
   readonly maximumFiles: number;
+  /** What a file's part may be called beside `file`. */
+  readonly alsoNamed?: string;
   /** Whether the request is complete without one: then its fields may come as JSON too. */
   readonly isFileOptional?: boolean;
 };
@@ -135,7 +137,7 @@ function refuseByHeaders(
 async function receive(
   request: FastifyRequest,
   dataDir: string,
-  { maximumBytes = maximumFileBytes, maximumFiles }: UploadShape<z.ZodObject>,
+  { maximumBytes = maximumFileBytes, maximumFiles, alsoNamed = 'file' }: UploadShape<z.ZodObject>,
   spooled: Received[],
 ): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
@@ -147,7 +149,7 @@ async function receive(
       }
       const { filename: fileName, file } = part;
       // A form whose chooser is empty sends a file without name or content.
-      const isUnwanted = part.fieldname !== 'file';
+      const isUnwanted = part.fieldname !== 'file' && part.fieldname !== alsoNamed;
       if (isUnwanted) fields.set(part.fieldname, fileName);
       if (isUnwanted || fileName === '') {
         file.resume();

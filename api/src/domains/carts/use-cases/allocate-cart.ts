@@ -22,6 +22,7 @@ import {
   saveAllocation,
   saveCart,
   saveCartLine,
+  saveDropped,
 } from '../carts.repository.ts';
 import { droppedReasons } from '../dropped.rules.ts';
 import { nextBestOf } from '../optimise.rules.ts';
@@ -60,20 +61,28 @@ async function savePlan({ db }: Write, cart: CartRecord, { plan, market }: Plann
       : [];
   });
   await insertAllocations(db, shares, lines);
-  for (const { lineId, quantity: droppedQuantity, reason: droppedReason } of plan.dropped)
-    await saveCartLine(db, cart, lineId, { droppedQuantity, droppedReason });
+  await saveDropped(db, cart, plan.dropped);
 }
 
-type ByHand = { readonly allocationId: string; readonly lineId: string; readonly quantity: number };
+type ByHand = {
+  readonly allocationId: string;
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly version?: number | undefined;
+};
 
 /**
- * So many pieces of a line from this seller. Refuses with `cart_not_allocated`, `allocation_not_found`,
+ * So many pieces of a line from this seller. Refuses with `stale_version`, `cart_not_allocated`, `allocation_not_found`,
  * `cart_line_not_found`, `product_not_found` (not why: that is one seller's affair), `invalid_unit_size`,
  * `allocation_line_quantity_exceeded`, `cart_line_quantity_exceeded`.
  */
-export async function allocateByHand(write: Write, { allocationId, lineId, quantity }: ByHand, market: Market) {
+export async function allocateByHand(
+  write: Write,
+  { allocationId, lineId, quantity, version }: ByHand,
+  market: Market,
+) {
   const { db } = write;
-  const { cart, share, line, shareLines } = await allocated(write, allocationId, lineId);
+  const { cart, share, line, shareLines } = await allocated(write, { allocationId, lineId, version });
   const isOf = (one: { readonly sellerId: string; readonly productId: string }) =>
     one.sellerId === share.sellerId && one.productId === line.productId;
   const isPlaced = shareLines.some((one) => one.lineId === lineId && one.allocationId === allocationId);
@@ -103,16 +112,16 @@ const notSent = (isSoldOut: boolean) =>
 
 /** Nothing of the line from this seller any more. Refuses as the change does. */
 export async function removeByHand(write: Write, allocationId: string, lineId: string, market: Market): Promise<void> {
-  const { cart, line, shareLines } = await allocated(write, allocationId, lineId);
+  const { cart, line, shareLines } = await allocated(write, { allocationId, lineId });
   if (!shareLines.some((one) => one.lineId === lineId && one.allocationId === allocationId))
     throw refuse('cart_line_not_found');
   await deleteAllocationLine(write.db, cart, allocationId, lineId);
   await afterHand(write, cart, line, market);
 }
 
-async function allocated(write: Write, allocationId: string, lineId: string) {
+async function allocated(write: Write, { allocationId, lineId, version }: Omit<ByHand, 'quantity'>) {
   const { db } = write;
-  const whole = await cartWithAll(db, await lockedCart(write));
+  const whole = await cartWithAll(db, await lockedCart(write, version));
   refuseUnlessAllowed('CHANGE_ALLOCATIONS', factsOf(whole));
   const share = whole.allocations.find(({ id }) => id === allocationId);
   if (!share) throw refuse('allocation_not_found');

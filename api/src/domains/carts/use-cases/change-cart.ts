@@ -53,14 +53,20 @@ async function cartToFill(write: Write, { country, currency }: Destination): Pro
   return present(await lockOpenCart(db, buyerId), 'one was begun, here or elsewhere');
 }
 
-/** As many as stand in the cart and come now must be there. Refuses with `cart_line_quantity_exceeded`, `cart_full`. */
+type Served = { readonly destination: Destination; readonly serving: readonly ServingOffer[] };
+
+/**
+ * As many as stand in the cart and come now must be there. Refuses with `cart_line_quantity_exceeded`, `cart_full`, and `stale_version`
+ * where a version is named that the cart has no more.
+ */
 export async function addLine(
   write: Write,
   added: NewCartLine,
-  destination: Destination,
-  serving: readonly ServingOffer[],
+  { destination, serving }: Served,
+  version?: number,
 ): Promise<void> {
   const filled = await filledCart(write, destination);
+  requireVersion(version, filled.cart);
   const { productId, quantity } = added;
   const inCart = filled.inCart.get(productId) ?? 0;
   refuseExceeded(serving, productId, quantity + inCart, inCart);

@@ -36,8 +36,9 @@ export function documented(described: Described): ReturnType<typeof jsonSchemaTr
 }
 
 /** The fields of a form with its files. */
-function formOf({ fields, maximumFiles, isFileOptional }: UploadShape<z.ZodObject>): z.ZodType {
-  const one = z.string().meta({ format: 'binary' });
+function formOf({ fields, maximumFiles, alsoNamed, isFileOptional }: UploadShape<z.ZodObject>): z.ZodType {
+  const description = alsoNamed && `Or in a part named ${alsoNamed}`;
+  const one = z.string().meta({ format: 'binary', ...(description && { description }) });
   const file = maximumFiles > 1 ? z.array(one).max(maximumFiles) : one;
   return fields.extend({ file: isFileOptional ? file.optional() : file });
 }
