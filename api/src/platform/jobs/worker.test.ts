@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
+import type { Deps } from '../deps.ts';
 import { enqueue, type Job, job } from './jobs.ts';
 import { openTakeover } from './takeover.ts';
 import { cronItemsOf, startWorker } from './worker.ts';
@@ -59,6 +60,28 @@ it('[ORD-16] a database that goes while a job ends keeps nobody from working: th
   await allowConnections(true);
   await vi.waitFor(() => asked('test.other'), { timeout: 5_000 });
   await until(() => expect([cuts, others]).toEqual([2, 1]), 10_000);
+});
+
+it('[ORD-16] a transaction of a job has a limit of its own at the server: a minute, where a request has ten seconds', async () => {
+  const seconds = async (database: Deps['database']) => {
+    const { rows } = await database.write('none', (db) =>
+      db.execute<{ seconds: number }>(
+        sql`select extract(epoch from current_setting('statement_timeout')::interval)::float8 as seconds`,
+      ),
+    );
+    return rows[0]?.seconds ?? 0;
+  };
+  let ofJob = 0;
+  await working(
+    job('test.limit', z.unknown(), async (_, deps) => {
+      ofJob = await seconds(deps.database);
+    }),
+  );
+  await asked('test.limit');
+  await until(() => expect(ofJob).toBeGreaterThan(0), 10_000);
+  expect(ofJob).toBeGreaterThan(50);
+  expect(ofJob).toBeLessThanOrEqual(60);
+  expect(await seconds(t.database)).toBeLessThan(10);
 });
 
 it('[ORD-16] a job is not taken from a worker that lives, however long it takes', async () => {
