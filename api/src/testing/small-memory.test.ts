@@ -1,11 +1,14 @@
 /** Large files asked for at the same time: the real server with the memory of `npm start`. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { days, plus, systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
 import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
 import { kill, type Serving, serving } from './serving.ts';
+
+// A busy machine makes more rounds of coming again: no limit of the server's.
+vi.setConfig({ testTimeout: 180_000 });
 
 let t: TestApp;
 let desk: SellerFixture;

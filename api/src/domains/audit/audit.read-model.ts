@@ -1,7 +1,7 @@
 /** The audit log as it is read: entries of the chain and, beside them, what our own people looked at. */
 import type { AuditAction } from '@quayside/contract/audit-values';
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -16,19 +16,18 @@ export type AuditFilter = {
   /** Nothing younger. */
   readonly until?: Instant | undefined;
 };
-/** Behind which the next rows stand: its time, and what sets apart what happened at the same. */
-type Place = { readonly at: Instant; readonly key: string };
+/** Behind which the next rows stand. At the same time the chain's entries come first, by their numbers, then what was looked at. */
+type Place = {
+  readonly at: Instant;
+  readonly number: number | null;
+  readonly subject: string;
+  readonly userId: string | null;
+  readonly slot: number;
+};
 
 function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, after?: Place) {
-  const keys = {
-    chain: sql<string>`'n' || lpad(${auditEntries.number}::text, 10, '0')`,
-    looks: sql<string>`'l' || ${staffReads.userId}::text || ${staffReads.kind} || lpad(${staffReads.slot}::text, 10, '0')`,
-  };
-  const older = (at: PgColumn, key: SQL) =>
-    after && and(sql`${at} <= ${after.at}`, sql`(${at}, ${key}) < (${after.at}::timestamptz, ${after.key})`);
   const chain = db
     .select({
-      key: keys.chain.as('key'),
       number: sql<number | null>`${auditEntries.number}`.as('number'),
       at: auditEntries.at,
       action: sql<AuditAction>`${auditEntries.action}`.as('action'),
@@ -37,6 +36,7 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, afte
       isStaff: auditEntries.isStaff,
       subject: auditEntries.subject,
       changes: auditEntries.changes,
+      slot: sql<number>`0`.as('slot'),
     })
     .from(auditEntries)
     .where(
@@ -45,12 +45,11 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, afte
         action && eq(auditEntries.action, action),
         personQid === undefined ? undefined : eq(auditEntries.userId, personQid),
         until === undefined ? undefined : lte(auditEntries.at, until),
-        older(auditEntries.at, keys.chain),
+        after && entriesBehind(after),
       ),
     );
   const looks = db
     .select({
-      key: keys.looks.as('key'),
       number: sql<number | null>`null::int`.as('number'),
       at: staffReads.at,
       action: sql<AuditAction>`'STAFF_READ'`.as('action'),
@@ -59,6 +58,7 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, afte
       isStaff: sql<boolean>`true`.as('is_staff'),
       subject: sql<string>`${staffReads.kind}`.as('subject'),
       changes: sql<readonly Change[]>`'[]'::jsonb`.as('changes'),
+      slot: sql<number>`${staffReads.slot}`.as('slot'),
     })
     .from(staffReads)
     .innerJoin(users, eq(users.id, staffReads.userId))
@@ -68,21 +68,29 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, afte
         action === undefined || action === 'STAFF_READ' ? undefined : sql`false`,
         personQid === undefined ? undefined : eq(staffReads.userId, personQid),
         until === undefined ? undefined : lte(staffReads.at, until),
-        older(staffReads.at, keys.looks),
+        after && looksBehind(after),
       ),
     );
   return unionAll(chain, looks);
 }
 
+const entriesBehind = ({ at, number }: Place): SQL =>
+  sql`(${auditEntries.at}, ${auditEntries.number}) < (${at}::timestamptz, ${number ?? 0})`;
+
+function looksBehind({ at, number, subject, userId, slot }: Place): SQL {
+  if (number !== null) return lte(staffReads.at, at);
+  return sql`(${staffReads.at}, ${staffReads.kind}, ${staffReads.userId}, ${staffReads.slot}) < (${at}::timestamptz, ${subject}, ${userId}::uuid, ${slot})`;
+}
+
 const newestFirst = (db: Db, filter: AuditFilter, after?: Place) =>
-  logOf(db, filter, after).orderBy(desc(sql`at`), desc(sql`key`));
+  logOf(db, filter, after).orderBy(sql`at desc, number desc nulls last, subject desc, user_id desc, slot desc`);
 
 /** A page, newest first. */
 export async function auditPage(db: Db, filter: AuditFilter, page: Page) {
   const rows = await newestFirst(db, filter).limit(page.size).offset(offsetOf(page));
   const capped = logOf(db, filter).limit(countCap).as('capped');
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(capped);
-  return { rows: rows.map(({ key: _, ...row }) => row), total: counted?.total ?? 0 };
+  return { rows: rows.map(({ slot: _, ...row }) => row), total: counted?.total ?? 0 };
 }
 
 type Rows = Awaited<ReturnType<typeof auditPage>>['rows'];
