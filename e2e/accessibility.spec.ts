@@ -92,6 +92,11 @@ test('[LAY-01] at 360 px and at 1440 px staff’s page of a payout and its refun
   await expectAccessibleAtBothWidths(page);
 });
 
+test('[LAY-01] [MKT-05] at 360 px and at 1440 px the questionnaire has no finding of axe', async ({ page }) => {
+  await page.goto('/embed/forms/sell/');
+  await expectAccessibleAtBothWidths(page);
+});
+
 test('[LAY-01] errors, menus, help, filters and the sidebar have no finding of axe', async ({
   page,
   context,

@@ -27,6 +27,9 @@ export const places: readonly Place[] = [
   { path: '/legal/privacy/', title: 'Privacy Policy', who: null },
   { path: '/legal/cookies/', title: 'Cookies', who: null },
   { path: '/newsletter/', title: 'Market notes, twice a month', who: null },
+  { path: '/newsletter/confirm/', title: 'Market notes, twice a month', who: null },
+  { path: '/keep-second-factor/', title: 'Your second factor', who: null },
+  { path: '/developers/', title: 'From a key to a first order', who: null },
   { path: '/developers/webhooks/', title: 'Webhooks', who: null },
   { path: '/developers/edifact/', title: 'Orders by EDIFACT', who: null },
   { path: '/developers/stock-lists/', title: 'Stock lists by program', who: null },
@@ -76,10 +79,12 @@ export const places: readonly Place[] = [
   { path: '/my-profile/my-data/', title: 'My data', who: people.seller },
   { path: '/my-profile/audit-log/', title: 'Audit log', who: people.seller },
   { path: '/internal/seller-onboarding/', title: 'Seller onboarding', who: people.staff },
+  { path: '/internal/seller-onboarding/:lead/', title: 'Seller lead', who: people.staff },
   { path: '/insights/', title: 'Insights', who: people.seller },
   { path: '/help-center/', title: 'Help center', who: people.seller },
   { path: '/payouts/', title: 'Payouts', who: people.seller },
   { path: '/payouts/?status=FAILED', title: 'Payouts', who: people.seller },
+  { path: '/payouts/:payout/', title: 'Payout', who: people.seller },
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },
   { path: '/warehouse/figures/', title: 'Figures', who: people.lead },
   { path: '/warehouse/packages/:package/', title: 'Package', who: people.warehouse },
@@ -93,6 +98,7 @@ export const places: readonly Place[] = [
   { path: '/internal/sellers/', title: 'Sellers', who: people.staff },
   { path: '/internal/buyer-money/', title: 'Buyers’ money', who: people.staff },
   { path: '/internal/payments/', title: 'Payments', who: people.staff },
+  { path: '/internal/payments/:payment/', title: 'Payment', who: people.staff },
   { path: '/internal/payments/?status=UNRESOLVED', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=FAILED', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=SECOND_PERSON', title: 'Payments', who: people.staff },
@@ -103,6 +109,12 @@ export const places: readonly Place[] = [
 export async function addressOf({ path }: Place, staff: Session, seller: Session | null): Promise<string> {
   if (seller === null) return path;
   if (path.includes(':claim')) return path.replace(':claim', (await askedClaim(staff, seller)).qid);
+  if (path.includes(':payout'))
+    return path.replace(':payout', (await seller.call('GET', '/payouts/?size=1')).body.results[0].qid);
+  if (path.includes(':payment'))
+    return path.replace(':payment', (await seller.call('GET', '/internal/payments/?size=1')).body.results[0].qid);
+  if (path.includes(':lead'))
+    return path.replace(':lead', (await seller.call('GET', '/sellerleads/?size=1')).body.results[0].slug);
   if (path.includes(':offer'))
     return path.replace(':offer', (await seller.call('GET', '/offers/?rank=LOSING')).body.results[0].qid);
   if (path.includes(':package'))

@@ -1,5 +1,6 @@
-/** Targets smaller than `least` pixels; but for links within a line of text, and what is only heard (WCAG 2.5.8). */
-export function smallTargets(least: number): string[] {
+/** Targets smaller than `least` pixels, in a part of the page if one is named; but for links within a line of text, and what is only heard (WCAG 2.5.8). */
+export function smallTargets(asked: number | { least: number; within: string }): string[] {
+  const { least, within } = typeof asked === 'number' ? { least: asked, within: 'html' } : asked;
   const inText = (element: Element) =>
     element.tagName === 'A' &&
     getComputedStyle(element).display === 'inline' &&
@@ -16,7 +17,9 @@ export function smallTargets(least: number): string[] {
     ((element.getBoundingClientRect().width <= 1 && getComputedStyle(element).display !== 'contents') ||
       isHeard(element.parentElement));
   return [
-    ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button], [role=menuitem]'),
+    ...document.querySelectorAll(
+      `${within} :is(a[href], button, input, select, textarea, summary, [role=button], [role=menuitem])`,
+    ),
   ]
     .filter(
       (element) =>

@@ -99,13 +99,13 @@ function Questionnaire() {
         >
           ×
         </button>
+        <progress
+          className="sr-only"
+          aria-label={words.progress(step)}
+          max={lastStep}
+          value={isSent ? lastStep : step - 1}
+        />
       </header>
-      <progress
-        className="sr-only"
-        aria-label={words.progress(step)}
-        max={lastStep}
-        value={isSent ? lastStep : step - 1}
-      />
       <main className="grid flex-1 lg:grid-cols-[400px_1fr]">
         <QuestionnaireSummary answers={answers} step={isSent ? lastStep + 1 : step} />
         {isSent ? (

@@ -31,7 +31,11 @@ export default function WarehouseShipmentPage() {
   return (
     <FullHeight>
       <Page
-        above={<Breadcrumb list={words.title} to={paths.warehouseShipments} />}
+        above={
+          <div className="large-controls">
+            <Breadcrumb list={words.title} to={paths.warehouseShipments} />
+          </div>
+        }
         heading={<Heading level={1}>{words.one}</Heading>}
       >
         {error ? <Failed error={error} onRetry={() => void refetch()} /> : <DetailSkeleton />}
