@@ -133,6 +133,22 @@ test('[MKT-04] hero panel, seller hero and banner say something else to whoever 
   await expectTold(known, visitors);
 });
 
+test('[INTG-02] from the side the questionnaire is 800 px wide and as high as the window; on a phone it is all of it', async ({
+  page,
+}) => {
+  for (const [width, wanted] of [
+    [1_440, 800],
+    [360, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/patterns/');
+    await page.getByRole('link', { name: 'Register from the side' }).click();
+    const frame = page.locator('iframe.questionnaire');
+    await expect(frame).toHaveAttribute('src', /typeform-embed=popup-drawer/);
+    expect(await frame.boundingBox()).toEqual({ x: width - wanted, y: 0, width: wanted, height: 740 });
+  }
+});
+
 test('[MKT-01] what sticks out, is cut, lies on another or is empty is found', async ({ page }) => {
   await page.goto('/patterns/');
   const blocks = page.locator('main > section');

@@ -47,7 +47,7 @@ export function BenefitsPanel({ block }: { block: ContentBlock }) {
 function BenefitsCard({ block }: { block: ContentBlock }) {
   const icon = iconOf(textOf(block, 'icon'));
   return (
-    <li className="rail-done grid grid-cols-[24px_1fr] gap-x-4 gap-y-1 border border-line bg-surface py-5 pr-5 pl-6">
+    <li className="rail-done grid grid-cols-[24px_1fr] content-start gap-x-4 gap-y-1 border border-line bg-surface py-5 pr-5 pl-6">
       <span className="row-span-2 pt-1">{icon && <Icon name={icon} />}</span>
       <h3 className="type-h3">{neededText(block, 'title')}</h3>
       <p className="text-muted">{textOf(block, 'description')}</p>

@@ -54,14 +54,16 @@ function OrderRow({ order, isFirst }: { order: ContentBlock; isFirst: boolean })
       )}
     >
       <TwoLines first={neededText(order, 'code')} second={neededText(order, 'place')} isCode />
-      <span className="min-w-0 @min-[17rem]:row-start-2 @min-[36rem]:row-start-auto">
+      <span className="min-w-0 @min-[17rem]:col-span-2 @min-[24rem]:col-span-1 @min-[24rem]:row-start-2 @min-[36rem]:row-start-auto">
         {mover === 'seller' ? (
           <ScreenButton look={isFirst ? 'move' : 'secondary'}>{action}</ScreenButton>
         ) : (
           <NextAction label={action} to="" isMove={false} />
         )}
       </span>
-      <TwoLines first={neededText(order, 'due')} second={textOf(order, 'until')} />
+      <span className="@min-[17rem]:col-span-2 @min-[24rem]:col-span-1">
+        <TwoLines first={neededText(order, 'due')} second={textOf(order, 'until')} />
+      </span>
       <span className="type-num whitespace-nowrap @min-[17rem]:col-start-2 @min-[17rem]:row-start-1 @min-[17rem]:text-right @min-[36rem]:col-start-auto @min-[36rem]:row-start-auto">
         {neededText(order, 'total')}
       </span>

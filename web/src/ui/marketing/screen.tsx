@@ -7,9 +7,9 @@ import { Logo } from '../shell/logo.tsx';
 export function Screen({ alt, code, children }: { alt: string; code?: string; children: ReactNode }) {
   return (
     <div role="img" aria-label={alt} className="flex h-full flex-col border-2 border-ink bg-surface text-ink">
-      <div aria-hidden="true" className="flex h-12 flex-none items-center gap-4 bg-header px-4 text-on-header">
+      <div aria-hidden="true" className="flex h-12 flex-none items-center gap-3 bg-header px-4 text-on-header">
         <Logo />
-        {code && <span className="type-code">{code}</span>}
+        {code && <span className="type-code whitespace-nowrap">{code}</span>}
       </div>
       <div aria-hidden="true" className="flex flex-1 flex-col">
         {children}
