@@ -1,5 +1,5 @@
 /** Mails to buyers about money, claims and goods of theirs that others decide on. */
-import { counted } from '../count-label.ts';
+import { counted, countLabel } from '../count-label.ts';
 import { type MailText, mailOf } from './mail-layout.ts';
 import { withoutLinks } from './mails.ts';
 
@@ -85,7 +85,7 @@ export const buyerMails = {
   replacementOffered: ({ order, goods, quantity, total, until }: OfferedGoods) =>
     mail(
       `Order ${order}: another seller has ${goods}`,
-      `The seller of order ${order} cannot send everything. Another seller offers ${quantity} × ${goods} for ${total}.`,
+      `The seller of order ${order} cannot send everything. Another seller offers ${countLabel(quantity)} × ${goods} for ${total}.`,
       `Accept by ${until}; it is paid from what we refunded to your wallet, or on credit if the order was. If you do nothing, nothing is ordered.`,
     ),
   creditApproved: ({ limit, days }: { readonly limit: string; readonly days: number }) =>

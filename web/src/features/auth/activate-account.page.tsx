@@ -23,7 +23,12 @@ export default function ActivateAccountPage() {
   if (secret !== null) return <FirstPassword secret={secret} />;
   if (session.status === 'VERIFIED') return <VerificationTasks user={session.user} />;
   if (session.status === 'NOT_SET') return <PulsingDots isFullScreen />;
-  return <Navigate to={paths.login(`${paths.activateAccount}?${params}`)} replace />;
+  return (
+    <Navigate
+      to={paths.login(params.size > 0 ? `${paths.activateAccount}?${params}` : paths.activateAccount)}
+      replace
+    />
+  );
 }
 
 function FirstPassword({ secret }: { secret: string }) {

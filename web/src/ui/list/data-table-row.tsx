@@ -66,10 +66,9 @@ function MainRow<Row>(props: RowProps<Row>) {
         Boolean(props.below) && 'border-b-0',
         '@min-[600px]:table-row @min-[600px]:border-x-0 @min-[600px]:p-0',
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
-        selection?.isSelected && 'bg-selected',
         isLead
           ? 'bg-raised text-ink @min-[600px]:h-22'
-          : cx(isCurrent ? 'bg-selected' : 'bg-surface', rowHeights[density]),
+          : cx(isCurrent || selection?.isSelected ? 'bg-selected' : 'bg-surface', rowHeights[density]),
         rail && statusEdgeClasses[rail],
         isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}

@@ -47,3 +47,15 @@ it('a list without groups is one', () => {
   expect(document.querySelectorAll('tbody')).toHaveLength(1);
   expect(document.querySelector('[data-group]')).toBeNull();
 });
+
+it('[ORD-05] a chosen row is tinted, and no other', () => {
+  const selection = {
+    ...{ chosen: new Set(['b']), onChange: () => undefined, isSelectable: () => true },
+    ...{ rowKey: ({ id }: { id: string }) => id, nameOf: ({ id }: { id: string }) => id },
+  };
+  render(table(undefined, { selection }));
+  const grounds = [...document.querySelectorAll('[data-row]')].map((row) =>
+    [...row.classList].filter((one) => one === 'bg-selected' || one === 'bg-surface'),
+  );
+  expect(grounds).toEqual([['bg-surface'], ['bg-selected'], ['bg-surface']]);
+});

@@ -133,7 +133,7 @@ function SectionLinks({ title, links }: FooterSection) {
       <h2 className="type-h3 pb-2">{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.to}>
+          <li key={link.to} className={shownTo(link.to)}>
             <Anchor to={link.to} isDocument className={linkClasses}>
               {link.label}
             </Anchor>
@@ -142,6 +142,12 @@ function SectionLinks({ title, links }: FooterSection) {
       </ul>
     </nav>
   );
+}
+
+/** Who is in has no need to log in, and who is not, or works in a warehouse, has no dashboard; both are in the document. */
+function shownTo(to: string): string | undefined {
+  if (to === '/login/') return 'when-anonymous';
+  return to === '/dashboard/' ? 'when-signed-in when-seller' : undefined;
 }
 
 function SocialLinks({ isCompact = false }: { isCompact?: boolean }) {

@@ -1,9 +1,11 @@
+import { accessMessages } from '@quayside/contract/messages/access';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { readers } from '@quayside/contract/readers';
 import type { User } from '@quayside/contract/users';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Page } from '../../../ui/layout.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 
 /** Whether this person may read claims: the own company's, or all as staff. */
 export const mayReadClaims = ({ permissions }: Pick<User, 'permissions'>): boolean =>
@@ -13,7 +15,9 @@ export const mayReadClaims = ({ permissions }: Pick<User, 'permissions'>): boole
 export function NoClaims() {
   return (
     <Page heading={<Heading level={1}>{words.title}</Heading>}>
-      <EmptyState title={words.notAllowed}>{words.notAllowedText}</EmptyState>
+      <EmptyState title={words.notAllowed}>
+        {useUser().isStaff ? accessMessages.askStaff : words.notAllowedText}
+      </EmptyState>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import type { PackageDetail } from '@quayside/contract/packages';
 import { useMutation } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ function Entry({ one, each }: { one: PackageDetail; each: Difference }) {
       <Cluster justify="between">
         <Text as="strong" weight="strong">
           {words.types[each.type]}
-          {each.quantity > 0 && `: ${each.quantity}`}
+          {each.quantity > 0 && `: ${countLabel(each.quantity)}`}
         </Text>
         <StatusBadge tone={each.resolvedAt ? 'neutral' : 'caution'}>{outcomeOf(each)}</StatusBadge>
       </Cluster>

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
 import type { SaleDifference } from '@quayside/contract/packages';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -43,7 +44,7 @@ function Entry({ saleQid, each }: { saleQid: string; each: SaleDifference }) {
       <Cluster justify="between">
         <Text as="strong" weight="strong">
           {words.types[each.type]}
-          {each.quantity > 0 && `: ${each.quantity}`}
+          {each.quantity > 0 && `: ${countLabel(each.quantity)}`}
         </Text>
         <StatusBadge tone={each.resolvedAt ? 'neutral' : 'caution'}>{outcomeOf(each)}</StatusBadge>
       </Cluster>

@@ -26,12 +26,14 @@ const methods: readonly ShippingMethod[] = ['PLATFORM', 'SELLER'];
 /** One shipping method with its parcels and pallets (ORD-09, ORD-10). */
 export default function ShippingDrawer({ sale, onClose }: TaskProps) {
   const { draft, setDraft, work } = useShipping(sale, onClose);
-  const [isChecked, setChecked] = useState(false);
+  // Parcels and pallets that were looked at: one that is added afterwards is not wrong before it is filled in.
+  const [checked, setChecked] = useState<readonly string[] | null>(null);
+  const isChecked = checked !== null;
   const { loads, errors } = loadsFrom(draft.rows);
-  const shown = [...(isChecked ? errors : []), ...serverErrors(draft, work.problem)];
+  const shown = [...errors.filter(({ key }) => checked?.includes(key)), ...serverErrors(draft, work.problem)];
   const save = () => {
     const isWhole = draft.method !== null && draft.rows.length > 0 && errors.length === 0;
-    setChecked(!isWhole);
+    setChecked(isWhole ? null : draft.rows.map(({ key }) => key));
     if (isWhole && draft.method) work.run({ shippingMethod: draft.method, loads });
   };
   return (

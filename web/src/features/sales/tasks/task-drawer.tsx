@@ -1,5 +1,6 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { useState } from 'react';
 import { Coded } from '../../../lib/code.tsx';
 import { isKey } from '../../../lib/keys-of.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,9 +13,17 @@ import type { TaskProps } from './task-props.ts';
 /** These wait for the agreement: it opens first and the task follows in the same place (ORD-08). */
 const afterSla: readonly TaskName[] = ['quantities', 'decline'];
 
+type Opened = TaskProps & { task: TaskName };
+
 /** The drawer or dialog of a task. One that the server does not allow says so instead. */
-export default function TaskDrawer({ task, ...props }: TaskProps & { task: TaskName }) {
-  if (!mayDo(task, props.sale)) return <NotAllowed {...props} task={task} />;
+export default function TaskDrawer(props: Opened) {
+  return <OpenTask key={props.task} {...props} />;
+}
+
+/** What is done here may not be done twice: the order is there anew before this one has closed, and says nothing against it. */
+function OpenTask({ task, ...props }: Opened) {
+  const [wasAllowed] = useState(() => mayDo(task, props.sale));
+  if (!wasAllowed && !mayDo(task, props.sale)) return <NotAllowed {...props} task={task} />;
   const name = !props.sale.slaAccepted && afterSla.includes(task) ? 'sla' : task;
   if (name === 'quantities') return null;
   return <Coded key={name} code={taskCode[name]} props={props} />;
