@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit-log/people/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who stands in the log */
+        get: operations["getAuditLogPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login/": {
         parameters: {
             query?: never;
@@ -6045,9 +6062,17 @@ export interface components {
         AuditCheck: {
             /** @description The first entry that does not */
             brokenAt: number | null;
+            /** @description The first reading that does not */
+            brokenReading: {
+                /** @enum {string} */
+                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM" | "COMPANY";
+                number: number;
+            } | null;
             entries: number;
             /** @description Each entry’s hash holds its own facts and the hash before it */
             isIntact: boolean;
+            /** @description Of ours; each kind is a chain of its own */
+            readings: number;
         };
         AuditEntry: {
             /** @enum {string} */
@@ -6063,7 +6088,7 @@ export interface components {
                 field: string;
             }[];
             isStaff: boolean;
-            /** @description Its place in the chain; null: a reading of ours, kept beside it */
+            /** @description Its place in the chain; null: a reading of ours, which has a chain of its own */
             number: number | null;
             person: string;
             /** @description Null: the product itself */
@@ -6077,6 +6102,17 @@ export interface components {
             page: number;
             results: components["schemas"]["AuditEntry"][];
             size: number;
+        };
+        AuditPeople: {
+            people: {
+                isStaff: boolean;
+                person: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                personQid: string;
+            }[];
         };
         BankInfo: {
             account: {
@@ -12188,10 +12224,14 @@ export interface operations {
         parameters: {
             query?: {
                 action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_COPIED" | "DATA_DELETED";
+                /** @description A day by the clock of the company */
+                from?: string;
                 page?: number;
                 /** @description Opaque id (UUIDv7) */
                 personQid?: string;
                 size?: number;
+                /** @description The last day, by the same clock */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -12263,8 +12303,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "entries": 1,
+                     *       "readings": 1,
                      *       "isIntact": true,
-                     *       "brokenAt": 1
+                     *       "brokenAt": 1,
+                     *       "brokenReading": {
+                     *         "kind": "ORDER",
+                     *         "number": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["AuditCheck"];
@@ -12285,6 +12330,12 @@ export interface operations {
         parameters: {
             query?: {
                 action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ" | "DATA_COPIED" | "DATA_DELETED";
+                /** @description A day by the clock of the company */
+                from?: string;
+                /** @description Opaque id (UUIDv7) */
+                personQid?: string;
+                /** @description The last day, by the same clock */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -12292,6 +12343,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditLogPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "personQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "person": "An example",
+                     *           "isStaff": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPeople"];
+                };
+            };
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {

@@ -1,7 +1,8 @@
 /** The audit log as it is read: entries of the chain and, beside them, what our own people looked at. */
 import type { AuditAction } from '@quayside/contract/audit-values';
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -13,6 +14,9 @@ export type AuditFilter = {
   readonly sellerId: string;
   readonly action?: AuditAction | undefined;
   readonly personQid?: string | undefined;
+  /** Days by the clock of the company, both within. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** Nothing younger. */
   readonly until?: Instant | undefined;
 };
@@ -25,7 +29,19 @@ type Place = {
   readonly slot: number;
 };
 
-function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, after?: Place) {
+const zone = (sellerId: string) => sql`(select time_zone from sellers where id = ${sellerId})`;
+const midnight = (day: SQL, sellerId: string) => sql`(${day}::timestamp at time zone ${zone(sellerId)})`;
+
+function within(at: PgColumn, { sellerId, from, to, until }: AuditFilter): SQL | undefined {
+  return and(
+    from === undefined ? undefined : sql`${at} >= ${midnight(sql`${from}::date`, sellerId)}`,
+    to === undefined ? undefined : sql`${at} < ${midnight(sql`(${to}::date + 1)`, sellerId)}`,
+    until === undefined ? undefined : lte(at, until),
+  );
+}
+
+function logOf(db: Db, filter: AuditFilter, after?: Place) {
+  const { sellerId, action, personQid } = filter;
   const chain = db
     .select({
       number: sql<number | null>`${auditEntries.number}`.as('number'),
@@ -44,7 +60,7 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, afte
         eq(auditEntries.sellerId, sellerId),
         action && eq(auditEntries.action, action),
         personQid === undefined ? undefined : eq(auditEntries.userId, personQid),
-        until === undefined ? undefined : lte(auditEntries.at, until),
+        within(auditEntries.at, filter),
         after && entriesBehind(after),
       ),
     );
@@ -67,7 +83,7 @@ function logOf(db: Db, { sellerId, action, personQid, until }: AuditFilter, afte
         eq(staffReads.sellerId, sellerId),
         action === undefined || action === 'STAFF_READ' ? undefined : sql`false`,
         personQid === undefined ? undefined : eq(staffReads.userId, personQid),
-        until === undefined ? undefined : lte(staffReads.at, until),
+        within(staffReads.at, filter),
         after && looksBehind(after),
       ),
     );
@@ -111,4 +127,21 @@ export async function* auditExport(
     after = rows.at(-1);
     if (rows.length < batch) return;
   }
+}
+
+const people = z.array(z.object({ personQid: z.uuid(), person: z.string(), isStaff: z.boolean() }));
+/** More than any company has had; the rest is found by scrolling. */
+const mostPeople = 500;
+
+/** Who stands in the log, each by the name of their last entry, in the order of names. */
+export async function peopleInLog(db: Db, sellerId: string): Promise<z.infer<typeof people>> {
+  const { rows } = await db.execute(sql`
+    select user_id as "personQid", person, is_staff as "isStaff" from (
+      select distinct on (user_id) user_id, person, is_staff from (
+        select user_id, person, is_staff, at from audit_entries where seller_id = ${sellerId} and user_id is not null
+        union all select r.user_id, u.account, true, r.at from staff_reads r join users u on u.id = r.user_id
+          where r.seller_id = ${sellerId}) every
+      order by user_id, at desc) each
+    order by is_staff, lower(person), user_id limit ${mostPeople}`);
+  return people.parse(rows);
 }

@@ -1,5 +1,5 @@
 /** Who did what in the own company. */
-import { auditCheck, auditList, auditQuery } from '@quayside/contract/audit';
+import { auditCheck, auditFileQuery, auditList, auditPeople, auditQuery } from '@quayside/contract/audit';
 import { mostExported } from '@quayside/contract/audit-values';
 import { auditMessages as words } from '@quayside/contract/messages/audit';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { askerOf, csvFile } from '../../platform/http/large-tables.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { auditExport, auditPage } from './audit.read-model.ts';
+import { auditExport, auditPage, peopleInLog } from './audit.read-model.ts';
 import { checkChain } from './check-chain.ts';
 
 const tags = ['audit'];
@@ -20,6 +20,7 @@ export const auditRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     list(routes, deps);
+    people(routes, deps);
     download(routes, deps);
     check(routes, deps);
   };
@@ -47,6 +48,20 @@ function list(routes: Routes, deps: Deps): void {
   );
 }
 
+function people(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/audit-log/people/',
+    {
+      schema: { tags, summary: 'Who stands in the log', response: { 200: auditPeople } },
+      config: { permission },
+    },
+    async (request) => {
+      const sellerId = sellerIdOf(actorOf(request));
+      return { people: await deps.database.read({ sellerId }, (db) => peopleInLog(db, sellerId)) };
+    },
+  );
+}
+
 function download(routes: Routes, deps: Deps): void {
   routes.get(
     '/audit-log/export/',
@@ -54,7 +69,7 @@ function download(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         summary: 'The newest 50,000 entries as CSV',
-        querystring: auditQuery.pick({ action: true }),
+        querystring: auditFileQuery,
       },
       config: { permission: 'team.manage', needsProof: 'where_on' },
     },

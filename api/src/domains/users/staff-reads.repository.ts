@@ -10,7 +10,10 @@ type StaffRead<Kind> = {
   readonly at: Instant;
 };
 
-/** Keeps the read of each selling company that exists; one that is kept already stays as it is. In system scope. */
+/**
+ * Keeps the read of each selling company that exists; one that is kept already stays as it is. A trigger
+ * appends each to the chain of its company and kind, which it locks: always in the order of companies. In system scope.
+ */
 export async function insertStaffReads(
   db: Db,
   { userId, kind, slot, at }: StaffRead<StaffReadKind>,
@@ -19,7 +22,7 @@ export async function insertStaffReads(
   await db.execute(sql`
     insert into staff_reads (seller_id, user_id, kind, slot, at)
     select s.id, ${userId}::uuid, ${kind}, ${slot}::int, ${at}::timestamptz from sellers s
-    where s.id = any(${sql.param([...sellerIds])}::uuid[])
+    where s.id = any(${sql.param([...sellerIds])}::uuid[]) order by s.id
     on conflict do nothing`);
 }
 

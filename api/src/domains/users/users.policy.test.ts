@@ -12,7 +12,51 @@ const nobody: Standing = {
 };
 const sellerId = '01a1fd72-d24b-7207-9622-16146e34d563';
 
+/** Suffix, subdomain, look-alike, case, plus, quoting, blanks, marks that turn text around. */
+const tricks = [
+  'a@quayside.example.evil.example',
+  'a@evil-quayside.example',
+  'a@quayside.example.',
+  'a@.quayside.example',
+  'a@sub.quayside.example',
+  'a@test.test.quayside.example',
+  'a@testquayside.example',
+  'a@test-quayside.example',
+  'a@quayside.examples',
+  'a@quayside.exampl',
+  'a@quaysid.example',
+  'a@quays1de.example',
+  'a@quayside.com',
+  'quayside.example@evil.example',
+  'a@evil.example@quayside.example',
+  '"a@quayside.example"@evil.example',
+  'a@evil.example?@quayside.example',
+  'a@quayside.example@',
+  '@quayside.example',
+  'quayside.example',
+  '',
+  'a@',
+  'a@quayside%2Eexample',
+  'a@quayside\u3002example',
+  'a@ｑuayside.example',
+  'a@quаyside.example',
+  'a@quay\u00ADside.example',
+  'a@quayside.example\u0000',
+  'a@quayside.example\n',
+  ' a@quayside.example',
+  'a@quayside.example ',
+  'a@[quayside.example]',
+  'a@xn--quyside-4of.example',
+  'a\u202E@quayside.example',
+  'a@quayside.example(x)',
+];
+
 describe('staff by e-mail address', () => {
+  it('[SES-12] thirty tricks and more are tried, no one twice', () => {
+    expect(new Set(tricks).size).toBe(tricks.length);
+    expect(tricks.length).toBeGreaterThanOrEqual(30);
+  });
+
   it.each(['a@quayside.example', 'a@test.quayside.example', 'A@QUAYSIDE.EXAMPLE', 'a+b@Quayside.Example'])(
     '[SES-12] %s is the own domain',
     (email) => {
@@ -21,43 +65,7 @@ describe('staff by e-mail address', () => {
     },
   );
 
-  it.each([
-    'a@quayside.example.evil.example',
-    'a@evil-quayside.example',
-    'a@quayside.example.',
-    'a@.quayside.example',
-    'a@sub.quayside.example',
-    'a@test.test.quayside.example',
-    'a@testquayside.example',
-    'a@test-quayside.example',
-    'a@quayside.examples',
-    'a@quayside.exampl',
-    'a@quaysid.example',
-    'a@quays1de.example',
-    'a@quayside.com',
-    'quayside.example@evil.example',
-    'a@evil.example@quayside.example',
-    '"a@quayside.example"@evil.example',
-    'a@evil.example?@quayside.example',
-    'a@quayside.example@',
-    '@quayside.example',
-    'quayside.example',
-    '',
-    'a@',
-    'a@quayside%2Eexample',
-    'a@quayside\u3002example',
-    'a@ｑuayside.example',
-    'a@quаyside.example',
-    'a@quay\u00ADside.example',
-    'a@quayside.example\u0000',
-    'a@quayside.example\n',
-    ' a@quayside.example',
-    'a@quayside.example ',
-    'a@[quayside.example]',
-    'a@xn--quyside-4of.example',
-    'a\u202E@quayside.example',
-    'a@quayside.example(x)',
-  ])('[SES-12] %j is not', (email) => {
+  it.each(tricks)('[SES-12] %j is not', (email) => {
     expect(isStaffAddress(email)).toBe(false);
     expect(isStaff({ ...nobody, email, staffPermissions: ['staff.audit'] })).toBe(false);
   });

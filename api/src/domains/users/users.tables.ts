@@ -60,12 +60,23 @@ export const staffReads = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: staffReadKinds }).notNull(),
+    /** 1, 2, 3 … within the company and kind; a trigger gives it, and both hashes (decision 0059). */
+    number: integer()
+      .notNull()
+      .$default(() => 0),
     /** Which five minutes, counted from the epoch. */
     slot: integer().notNull(),
     at: instant().notNull(),
+    previousHash: text()
+      .notNull()
+      .$default(() => ''),
+    hash: text()
+      .notNull()
+      .$default(() => ''),
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.userId, t.kind, t.slot] }),
+    uniqueIndex('staff_reads_number').on(t.sellerId, t.kind, t.number),
     index('staff_reads_time').on(t.at, t.userId),
     tenantPolicy('staff_reads', 'seller_id'),
   ],

@@ -68,5 +68,6 @@ export const teamPolicy = {
     request: ({ invited }: OwnedResources) => ({ query: { personQid: invited } }),
   },
   'GET /api/audit-log/export/': { allowed: managers },
+  'GET /api/audit-log/people/': { allowed: managers },
   'GET /api/audit-log/check/': { allowed: managers },
 } as const;

@@ -1,19 +1,16 @@
-import type { AuditEntry } from '@quayside/contract/audit';
-import { type AuditAction, auditActions } from '@quayside/contract/audit-values';
+import type { AuditCheck, AuditEntry } from '@quayside/contract/audit';
 import { auditMessages as words } from '@quayside/contract/messages/audit';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
-import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { When } from '../../ui/facts/when.tsx';
-import { Select } from '../../ui/form/select.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
@@ -21,15 +18,16 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { ProfileFrame } from '../profile/profile.public.ts';
+import { type AuditFilter, addressOf, filterIn, isWrongPeriod, searchOf } from './audit-filter.ts';
+import { AuditFilters } from './components/audit-filters.tsx';
 import { checkAuditLog, exportAuditLog, getAuditLog } from './team.api.ts';
 
 const title = profileMessages.accountPages['audit-log'];
-const path = paths.profile('audit-log');
 
 export const meta = pageTitle(title);
 export const handle = { userType: 'SELLER' };
 
-/** Who changed what; kind and page are in the URL. */
+/** Who changed what; kind, person, days and page are in the URL. */
 export default function AuditLogPage() {
   return (
     <PermissionGate permission="team.manage" title={title}>
@@ -38,38 +36,28 @@ export default function AuditLogPage() {
   );
 }
 
-const addressOf = (action: AuditAction | undefined, page: number) => {
-  const search = new URLSearchParams({ ...(action ? { action } : {}), ...(page > 1 ? { page: String(page) } : {}) });
-  return search.size === 0 ? path : `${path}?${search}`;
-};
-
 function AuditLog() {
   const [parameters, setParameters] = useSearchParams();
   const page = pageFrom(parameters);
-  const action = auditActions.find((one) => one === parameters.get('action'));
+  const filter = filterIn(parameters);
+  const isWrong = isWrongPeriod(filter);
   const list = useQuery({
-    queryKey: ['audit-log', action, page],
-    queryFn: ({ signal }) => getAuditLog({ page, ...(action ? { action } : {}) }, signal),
+    queryKey: ['audit-log', filter, page],
+    queryFn: ({ signal }) => getAuditLog({ page, ...filter }, signal),
     placeholderData: keepPreviousData,
+    enabled: !isWrong,
   });
+  const isFiltered = Object.keys(filter).length > 0;
   if (list.isError && isNotFound(list.error))
     return (
       <ProfileFrame account="audit-log">
-        <PageOutOfRange firstPage={addressOf(action, 1)} />
+        <PageOutOfRange firstPage={addressOf(filter)} />
       </ProfileFrame>
     );
   return (
-    <ProfileFrame account="audit-log" actions={<Actions action={action} />}>
+    <ProfileFrame account="audit-log" actions={<Actions filter={filter} />}>
       <Stack gap={4}>
-        <Cluster>
-          <Select
-            label={words.filter}
-            value={action ?? ''}
-            placeholder={words.all}
-            options={auditActions.map((one) => ({ value: one, label: words.actions[one] }))}
-            onChange={({ target }) => setParameters(target.value === '' ? {} : { action: target.value })}
-          />
-        </Cluster>
+        <AuditFilters filter={filter} onChange={(next) => setParameters(searchOf(next))} />
         <DataTable
           caption={words.caption}
           rows={list.isError ? undefined : list.data?.results}
@@ -77,7 +65,7 @@ function AuditLog() {
           rowKey={({ number, at, person, subject }) => `${number} ${at} ${person} ${subject}`}
           error={list.isError ? messageOf(list.error, words.failed) : undefined}
           onRetry={() => void list.refetch()}
-          empty={<EmptyState title={action ? words.noneFound : words.empty} />}
+          empty={<EmptyState title={isFiltered ? words.noneFound : words.empty} />}
           columns={[
             { id: 'at', header: words.columns.at, cell: ({ at }) => <When iso={at} /> },
             { id: 'action', header: words.columns.action, card: 'title', isFreeText: true, cell: What },
@@ -85,7 +73,7 @@ function AuditLog() {
             { id: 'changes', header: words.columns.changes, isFreeText: true, cell: Changes },
           ]}
         />
-        <Pagination list={list.data} linkTo={(to) => addressOf(action, to)} />
+        <Pagination list={list.data} linkTo={(to) => addressOf(filter, to)} />
       </Stack>
     </ProfileFrame>
   );
@@ -134,9 +122,9 @@ function Changes({ changes }: AuditEntry) {
   );
 }
 
-function Actions({ action }: { action: AuditAction | undefined }) {
+function Actions({ filter }: { filter: AuditFilter }) {
   const save = useMutation({
-    mutationFn: () => exportAuditLog(action),
+    mutationFn: () => exportAuditLog(filter),
     onError: (error) => toast(messageOf(error, words.saveFailed), { variant: 'error' }),
   });
   const check = useMutation({ mutationFn: checkAuditLog });
@@ -144,7 +132,7 @@ function Actions({ action }: { action: AuditAction | undefined }) {
     <>
       {check.data && (
         <InlineNotification variant={check.data.isIntact ? 'success' : 'error'}>
-          {check.data.isIntact ? words.intact(check.data.entries) : words.broken(check.data.brokenAt ?? 0)}
+          {verdictOf(check.data)}
         </InlineNotification>
       )}
       {check.isError && <InlineNotification variant="error">{words.checkFailed}</InlineNotification>}
@@ -156,4 +144,11 @@ function Actions({ action }: { action: AuditAction | undefined }) {
       </Button>
     </>
   );
+}
+
+function verdictOf({ isIntact, entries, readings, brokenAt, brokenReading }: AuditCheck): string {
+  if (isIntact) return words.intact(entries + readings);
+  return brokenAt === null && brokenReading !== null
+    ? words.brokenReading(brokenReading.kind, brokenReading.number)
+    : words.broken(brokenAt ?? 0);
 }

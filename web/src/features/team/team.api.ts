@@ -18,10 +18,13 @@ export const removeMember = (qid: string) => answerOf(api.DELETE('/team/{qid}/',
 
 export const getAuditLog = (query: AuditQuery, signal: AbortSignal) =>
   answerOf(api.GET('/audit-log/', { params: { query }, signal }));
+export const getAuditPeople = (signal: AbortSignal) => answerOf(api.GET('/audit-log/people/', { signal }));
 export const checkAuditLog = () => answerOf(api.GET('/audit-log/check/'));
 
+/** What of the log is asked for; all of it when empty. */
+export type AuditFilter = Omit<AuditQuery, 'page' | 'size'>;
+
 /** Saves the newest 50,000 entries among the person's downloads. */
-export async function exportAuditLog(action: AuditQuery['action']): Promise<void> {
-  const query = action ? { action } : {};
+export async function exportAuditLog(query: AuditFilter): Promise<void> {
   saveFile(await fileOf(api.GET('/audit-log/export/', { params: { query }, parseAs: 'stream' })), 'audit-log.csv');
 }

@@ -5,7 +5,7 @@ import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import { lookupAnswer } from '@quayside/contract/packages';
 import { carrierList } from '@quayside/contract/shipments';
 import { type WarehouseShipmentDetail, warehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, fakeApi, refusal } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
@@ -115,4 +115,16 @@ describe('[WH-05] the carrier’s label is scanned while a shipment is packed', 
     await vi.waitFor(() => expect(band()).toContain(words.addedText(2)));
     expect(shown(words.number)).toBe('');
   });
+});
+
+it('[WH-11] [ORD-05] what was typed to close a shipment is there after the page was left', async () => {
+  const { hands } = show([]);
+  await hands.selectOptions(await screen.findByLabelText(words.carrier), 'own_truck');
+  await hands.clear(screen.getByLabelText(words.weight));
+  await hands.type(screen.getByLabelText(words.weight), '41.5');
+  await hands.type(screen.getByLabelText(words.number), 'TRUCK 7');
+  cleanup();
+  show([]);
+  await screen.findByRole('option', { name: 'Own truck' });
+  expect([words.carrier, words.weight, words.number].map(shown)).toEqual(['own_truck', '41.5', 'TRUCK 7']);
 });

@@ -44,8 +44,8 @@ export const masterKinds: readonly Kind[] = [
     name: 'looked-at-by-quayside',
     table: 'staff_reads',
     where: ofSeller,
-    columns: 'kind at',
-    without: 'seller_id user_id slot',
+    columns: 'kind number user_id slot at previous_hash hash',
+    without: 'seller_id',
   },
   {
     name: 'lead',

@@ -39,7 +39,10 @@ export function BankAccountForm({ info }: { info: BankInfo }) {
       await refresh();
       toast(words.saved);
     },
-    onError: () => setForm((typed) => ({ ...typed, secret: '' })),
+    onError: () => {
+      setForm((typed) => ({ ...typed, secret: '' }));
+      setTried(false);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +50,7 @@ export function BankAccountForm({ info }: { info: BankInfo }) {
     if (Object.keys(problemsOf(form, kind)).length === 0) mutate();
   };
   const refused: Readonly<Record<string, string | undefined>> = fieldMessages(error);
-  const typed: Readonly<Record<string, string | undefined>> = isTried && !error ? problemsOf(form, kind) : {};
+  const typed: Readonly<Record<string, string | undefined>> = isTried ? problemsOf(form, kind) : {};
   const errors: Readonly<Record<string, string | undefined>> = { ...refused, ...typed };
   const told = keysOf(form).flatMap((field) => {
     const message = errors[field];

@@ -2,6 +2,7 @@ import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { textIn, useDraft } from '../../../lib/draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
@@ -60,13 +61,17 @@ export function AccountCard() {
 
 function NameChange() {
   const { account } = useUser();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped, forget] = useDraft<string | null>('profile.name', null, textIn);
+  const close = () => {
+    setTyped(null);
+    forget();
+  };
   const [isTried, setTried] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: changeAccountName,
     onSuccess: async () => {
       await reloadUser();
-      setTyped(null);
+      close();
       toast(words.nameSaved);
     },
     onError: (problem) => toast(messageOf(problem, profileMessages.saveFailed), { variant: 'error' }),
@@ -99,7 +104,7 @@ function NameChange() {
           <Button type="submit" isLoading={isPending}>
             {profileMessages.save}
           </Button>
-          <Button look="quiet" onPress={() => setTyped(null)}>
+          <Button look="quiet" onPress={close}>
             {profileMessages.discard}
           </Button>
         </Cluster>

@@ -3,6 +3,7 @@ import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
+import { textIn, useDraft } from '../../../lib/draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { dateLabel } from '../../../ui/facts/date-text.tsx';
@@ -41,7 +42,7 @@ export function FeeCard({ profile, mayWrite }: { profile: CompanyProfile; mayWri
 }
 
 function FeeForm({ current }: { current: string }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, forget] = useDraft('profile.fee', '', textIn);
   const [isTried, setTried] = useState(false);
   const refresh = useRefreshProfile();
   const fee = percentIn(typed, highest);
@@ -50,6 +51,7 @@ function FeeForm({ current }: { current: string }) {
     onSuccess: async ({ nextFee, from, needsApproval }) => {
       await refresh();
       setTyped('');
+      forget();
       setTried(false);
       toast(needsApproval ? words.feeAsked(nextFee) : words.feeSaved(nextFee, dateLabel(from, 'short', 'UTC')));
     },

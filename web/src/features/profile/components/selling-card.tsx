@@ -3,7 +3,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { clock } from '../../../lib/clock.ts';
 import { isKey, keysOf } from '../../../lib/keys-of.ts';
 import { useSiteInfo } from '../../../lib/site-info.ts';
@@ -78,7 +78,9 @@ function useMove() {
       await Promise.all([refresh(), reloadUser()]);
       toast(event === 'pause' ? words.pausedNow : event === 'resume' ? words.goesOn : words.submitted);
     },
-    onError: (problem) => toast(messageOf(problem, words.failed), { variant: 'error' }),
+    onError: (problem) => {
+      if (tooLong(problem) === undefined) toast(messageOf(problem, words.failed), { variant: 'error' });
+    },
   });
 }
 
@@ -110,6 +112,10 @@ function SubmitForm({ move }: { move: ReturnType<typeof useMove> }) {
     </form>
   );
 }
+
+/** What stands at the day of the end. */
+const tooLong = (problem: Error | null): string | undefined =>
+  problem instanceof ApiError && problem.code === 'seller_pause_too_long' ? problem.message : undefined;
 
 /** The end of that day; of the sixtieth as much as the limit of 60 times 24 hours takes. */
 function endOf(day: string): Date {
@@ -145,7 +151,7 @@ function PauseForm({ move }: { move: ReturnType<typeof useMove> }) {
             type="date"
             autoFocus
             value={until}
-            error={isTried && until === '' ? words.untilWrong : undefined}
+            error={isTried && until === '' ? words.untilWrong : tooLong(move.error)}
             onChange={({ target }) => setUntil(target.value)}
           />
           <Select

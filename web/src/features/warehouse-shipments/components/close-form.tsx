@@ -1,7 +1,9 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useDraft } from '../../../lib/draft.ts';
+import { isRecord } from '../../../lib/problem-body.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -21,7 +23,17 @@ interface CloseFormProps {
   scanned: ScannedNumber | null;
 }
 
-/** Carrier, number and weight; the sum of the announced weights stands there at first. */
+type Typed = { readonly carrier: string; readonly number: string; readonly weight: string };
+
+function typedIn(kept: unknown): Typed | null {
+  if (!isRecord(kept)) return null;
+  const { carrier, number, weight } = kept;
+  return typeof carrier === 'string' && typeof number === 'string' && typeof weight === 'string'
+    ? { carrier, number, weight }
+    : null;
+}
+
+/** Carrier, number and weight, kept until they are sent; the sum of the announced weights stands there at first. */
 export function CloseForm({ shipment: { qid, version, packages, customs }, scanned }: CloseFormProps) {
   const carriers = useQuery({
     queryKey: ['carriers'],
@@ -29,29 +41,31 @@ export function CloseForm({ shipment: { qid, version, packages, customs }, scann
     staleTime: Number.POSITIVE_INFINITY,
   });
   const announced = packages.reduce((sum, { weightKg }) => sum + weightKg, 0);
-  const [typed, setTyped] = useState({ carrier: '', number: '', weight: announced.toFixed(1) });
+  const initial = { carrier: '', number: '', weight: announced.toFixed(1) };
+  const [typed, setTyped, forget] = useDraft(`shipment.${qid}.close`, initial, typedIn);
   const [isChecked, setChecked] = useState(false);
-  useEffect(() => {
-    if (!scanned) return;
-    const { number, issuers } = scanned;
+  const take = useEffectEvent(({ number, issuers }: ScannedNumber) => {
     const [issuer, ...others] = issuers;
-    setTyped((before) => ({ ...before, number, ...(issuer && others.length === 0 ? { carrier: issuer.qid } : {}) }));
+    setTyped({ ...typed, number, ...(issuer && others.length === 0 ? { carrier: issuer.qid } : {}) });
+  });
+  useEffect(() => {
+    if (scanned) take(scanned);
   }, [scanned]);
   const weightKg = kilogramsIn(typed.weight);
   const undeclared = customs?.filter(({ facts }) => facts.length > 0).length ?? 0;
-  const change = useShipmentChange(
-    (kilograms: number, key) =>
-      closeShipment(
-        { qid, key },
-        {
-          carrier: typed.carrier,
-          weightKg: kilograms,
-          version,
-          ...(typed.number.trim() === '' ? {} : { trackingNumber: typed.number.trim() }),
-        },
-      ),
-    words.closed,
-  );
+  const change = useShipmentChange(async (kilograms: number, key) => {
+    const closed = await closeShipment(
+      { qid, key },
+      {
+        carrier: typed.carrier,
+        weightKg: kilograms,
+        version,
+        ...(typed.number.trim() === '' ? {} : { trackingNumber: typed.number.trim() }),
+      },
+    );
+    forget();
+    return closed;
+  }, words.closed);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
