@@ -1,7 +1,5 @@
-import type { StaffReadKind } from '@quayside/contract/staff-reads';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { staffReads } from '../users/users.tables.ts';
 import { auditEntries } from './audit.tables.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
@@ -29,17 +27,5 @@ export async function entriesAfter(db: Db, sellerId: string, number: number, lim
     .from(auditEntries)
     .where(and(eq(auditEntries.sellerId, sellerId), gt(auditEntries.number, number)))
     .orderBy(asc(auditEntries.number))
-    .limit(limit);
-}
-
-type Place = { readonly sellerId: string; readonly kind: StaffReadKind; readonly number: number };
-
-/** Readings of ours after a number, oldest first. */
-export async function readingsAfter(db: Db, { sellerId, kind, number }: Place, limit: number) {
-  return db
-    .select()
-    .from(staffReads)
-    .where(and(eq(staffReads.sellerId, sellerId), eq(staffReads.kind, kind), gt(staffReads.number, number)))
-    .orderBy(asc(staffReads.number))
     .limit(limit);
 }

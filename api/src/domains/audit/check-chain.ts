@@ -3,9 +3,10 @@ import { type StaffReadKind, staffReadKinds } from '@quayside/contract/staff-rea
 import type { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { entriesAfter, readingsAfter } from './audit.repository.ts';
+import { entriesAfter } from './audit.repository.ts';
 import { brokenAt, origin } from './audit-chain.ts';
 import { brokenReading } from './reading-chain.ts';
+import { readingsAfter } from './readings.read-model.ts';
 
 const batch = 1_000;
 /** Rows of one chain looked at in one call: 200,000. */

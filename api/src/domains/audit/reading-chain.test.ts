@@ -7,9 +7,9 @@ import { staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { noteStaffReads } from '../users/users.public.ts';
-import { readingsAfter } from './audit.repository.ts';
 import { origin } from './audit-chain.ts';
 import { brokenReading } from './reading-chain.ts';
+import { readingsAfter } from './readings.read-model.ts';
 
 let t: TestApp;
 beforeAll(async () => {
