@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { days, plus, systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
 import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
@@ -38,6 +39,11 @@ async function rowsOf(ask: () => Promise<Response>): Promise<number[]> {
   return Promise.all([come(), come(), come(), come()]);
 }
 const four = (rows: number) => [rows, rows, rows, rows];
+const copied = z.looseObject({
+  status: z.string().nullable(),
+  rowsDone: z.int(),
+  parts: z.array(z.looseObject({ bytes: z.int() })),
+});
 /** Rows of years at once: no request would write so many, and none has so much time. */
 const write = (statement: ReturnType<typeof sql>) =>
   t.database.within(60_000).write('system', (db) => db.execute(statement));
@@ -67,4 +73,18 @@ it('[ORD-16] a statement of six thousand entries is made for four at once', asyn
   const now = systemClock.now();
   const [from, to] = [plus(now, -days(10)), plus(now, days(1))].map((at) => at.slice(0, 10));
   expect(await rowsOf(() => asked(`/payouts/statement/?from=${from}&to=${to}`))).toEqual(four(6_002));
+});
+
+it('[PRO-01] a copy of all that, and a hundred thousand notifications beside it, is made in that memory', async () => {
+  await write(sql`insert into notifications (seller_id, user_id, id, type, key, created_at)
+    select ${desk.seller.id}, ${desk.session.user.id}, gen_random_uuid(), 'MESSAGE', 'copy ' || n, now() from generate_series(1, 100000) n`);
+  const begun = performance.now();
+  expect((await asked('/company/data/', { method: 'POST', body: '{}' })).status).toBe(200);
+  const copy = async () => copied.parse(await (await asked('/company/data/')).json());
+  await expect.poll(async () => (await copy()).status, { timeout: 100_000, interval: 500 }).toBe('DONE');
+  const { rowsDone, parts } = await copy();
+  process.stdout.write(`a copy of ${rowsDone} rows: ${Math.round(performance.now() - begun)} ms\n`);
+  expect(rowsDone).toBeGreaterThan(156_000);
+  const saved = await asked('/company/data/parts/1/');
+  expect((await saved.arrayBuffer()).byteLength).toBe(parts[0]?.bytes);
 });

@@ -21,6 +21,7 @@ const exported: readonly Call[] = [
   ['GET', '/offers/export/?format=csv'],
   ['GET', '/insights/export/?period=30'],
   ['GET', '/audit-log/export/'],
+  ['POST', '/company/data/'],
   ['GET', '/payouts/statement/?from=2026-10-01&to=2026-10-31'],
 ];
 const call = ({ headers }: Session, [method, path, payload]: Call) =>

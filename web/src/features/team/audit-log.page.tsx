@@ -1,5 +1,6 @@
 import type { AuditCheck, AuditEntry } from '@quayside/contract/audit';
 import { auditMessages as words } from '@quayside/contract/messages/audit';
+import { auditLogMessages as own } from '@quayside/contract/messages/audit-log';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -65,7 +66,7 @@ function AuditLog() {
           rowKey={({ number, at, person, subject }) => `${number} ${at} ${person} ${subject}`}
           error={list.isError ? messageOf(list.error, words.failed) : undefined}
           onRetry={() => void list.refetch()}
-          empty={<EmptyState title={isFiltered ? words.noneFound : words.empty} />}
+          empty={<EmptyState title={isFiltered ? own.noneFound : words.empty} />}
           columns={[
             { id: 'at', header: words.columns.at, cell: ({ at }) => <When iso={at} /> },
             { id: 'action', header: words.columns.action, card: 'title', isFreeText: true, cell: What },
@@ -149,6 +150,6 @@ function Actions({ filter }: { filter: AuditFilter }) {
 function verdictOf({ isIntact, entries, readings, brokenAt, brokenReading }: AuditCheck): string {
   if (isIntact) return words.intact(entries + readings);
   return brokenAt === null && brokenReading !== null
-    ? words.brokenReading(brokenReading.kind, brokenReading.number)
+    ? own.brokenReading(brokenReading.kind, brokenReading.number)
     : words.broken(brokenAt ?? 0);
 }

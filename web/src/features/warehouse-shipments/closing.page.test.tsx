@@ -119,7 +119,8 @@ describe('[WH-05] the carrier’s label is scanned while a shipment is packed', 
 
 it('[WH-11] [ORD-05] what was typed to close a shipment is there after the page was left', async () => {
   const { hands } = show([]);
-  await hands.selectOptions(await screen.findByLabelText(words.carrier), 'own_truck');
+  await screen.findByRole('option', { name: 'Own truck' });
+  await hands.selectOptions(screen.getByLabelText(words.carrier), 'own_truck');
   await hands.clear(screen.getByLabelText(words.weight));
   await hands.type(screen.getByLabelText(words.weight), '41.5');
   await hands.type(screen.getByLabelText(words.number), 'TRUCK 7');

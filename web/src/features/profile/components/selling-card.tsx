@@ -3,7 +3,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api-error.ts';
 import { clock } from '../../../lib/clock.ts';
 import { isKey, keysOf } from '../../../lib/keys-of.ts';
 import { useSiteInfo } from '../../../lib/site-info.ts';
@@ -115,7 +115,7 @@ function SubmitForm({ move }: { move: ReturnType<typeof useMove> }) {
 
 /** What stands at the day of the end. */
 const tooLong = (problem: Error | null): string | undefined =>
-  problem instanceof ApiError && problem.code === 'seller_pause_too_long' ? problem.message : undefined;
+  problem !== null && 'code' in problem && problem.code === 'seller_pause_too_long' ? problem.message : undefined;
 
 /** The end of that day; of the sixtieth as much as the limit of 60 times 24 hours takes. */
 function endOf(day: string): Date {

@@ -1,11 +1,12 @@
 import { auditActions } from '@quayside/contract/audit-values';
 import { auditMessages as words } from '@quayside/contract/messages/audit';
+import { auditLogMessages as own } from '@quayside/contract/messages/audit-log';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
-import { type AuditFilter, addressOf, filterIn, isWrongPeriod } from '../audit-filter.ts';
+import { type AuditFilter, filterIn, isWrongPeriod } from '../audit-filter.ts';
 import { getAuditPeople } from '../team.api.ts';
 
 const actions = auditActions.map((one) => ({ value: one, label: words.actions[one] }));
@@ -31,15 +32,10 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
   return (
     <Cluster>
       <Select label={words.filter} placeholder={words.all} options={actions} {...of('action')} />
-      <Select label={words.filterPerson} placeholder={words.everybody} options={people} {...of('personQid')} />
-      <TextField label={words.from} type="date" {...of('from')} />
-      <TextField
-        label={words.to}
-        type="date"
-        error={isWrongPeriod(filter) ? words.wrongPeriod : undefined}
-        {...of('to')}
-      />
-      {Object.keys(filter).length > 0 && <LinkButton to={addressOf({})}>{words.clear}</LinkButton>}
+      <Select label={own.filterPerson} placeholder={own.everybody} options={people} {...of('personQid')} />
+      <TextField label={own.from} type="date" {...of('from')} />
+      <TextField label={own.to} type="date" error={isWrongPeriod(filter) ? own.wrongPeriod : undefined} {...of('to')} />
+      {Object.keys(filter).length > 0 && <Button onPress={() => onChange({})}>{own.clear}</Button>}
     </Cluster>
   );
 }

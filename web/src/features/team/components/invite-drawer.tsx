@@ -4,7 +4,6 @@ import { type TeamRole, teamAreas } from '@quayside/contract/team-values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldMessages, wholeError } from '../../../lib/api-error.ts';
-import { textIn, useDraft } from '../../../lib/draft.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
@@ -24,13 +23,10 @@ const fieldId = 'invite-emails';
 
 /** Addresses and a role, with what the role can and can't do in words. */
 export function InviteDrawer({ roles, onClose }: { roles: readonly TeamRoleFacts[]; onClose: () => void }) {
-  const [typed, setTyped, forget] = useDraft('team.invite', '', textIn);
+  const [typed, setTyped] = useState('');
   const [role, setRole] = useState<TeamRole>('ORDERS');
   const [isTried, setTried] = useState(false);
-  const send = useInvite(() => {
-    forget();
-    onClose();
-  });
+  const send = useInvite(onClose);
   const addresses = addressesIn(typed);
   const wrong = 'error' in addresses ? addresses.error : undefined;
   const submit = () => {

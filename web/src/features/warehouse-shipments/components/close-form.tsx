@@ -3,7 +3,6 @@ import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipm
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../../lib/draft.ts';
-import { isRecord } from '../../../lib/problem-body.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -26,8 +25,7 @@ interface CloseFormProps {
 type Typed = { readonly carrier: string; readonly number: string; readonly weight: string };
 
 function typedIn(kept: unknown): Typed | null {
-  if (!isRecord(kept)) return null;
-  const { carrier, number, weight } = kept;
+  const { carrier, number, weight }: Readonly<Record<string, unknown>> = Object(kept);
   return typeof carrier === 'string' && typeof number === 'string' && typeof weight === 'string'
     ? { carrier, number, weight }
     : null;
