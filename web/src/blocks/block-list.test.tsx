@@ -116,3 +116,12 @@ function Failing(): never {
 it('a page that fails as a whole is rejected, not half shown', async () => {
   await expect(renderDocument(<Failing />, { report: vi.fn() })).rejects.toThrow('all of it');
 });
+
+it('[INTG-02] a button that stays at the side says “Launch me” where the content gives it no words', async () => {
+  const button = (fields: object) => ({ _uid: 'b', component: 'registration_button', ...fields });
+  const shown = async (fields: object) => (await render([{ ...hero, cta: [button(fields)] }])).html;
+  const side = await shown({ opens: 'side_tab' });
+  expect(side).toMatch(/data-questionnaire="side_tab"[^>]*>.*Launch me/s);
+  expect(await shown({ opens: 'side_tab', label: 'Sell here' })).not.toContain('Launch me');
+  expect(await shown({ opens: 'popup' }), 'nothing to press').not.toContain('data-questionnaire');
+});
