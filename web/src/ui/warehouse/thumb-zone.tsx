@@ -26,3 +26,8 @@ export function ThumbZone({ children }: { children: ReactNode }) {
 
 /** Its buttons, side by side. */
 export const ThumbButtons = ({ children }: { children: ReactNode }) => <div className="flex gap-3">{children}</div>;
+
+const tell = () => void window.dispatchEvent(new Event(name));
+
+/** The place itself, at the end of a page that has no menu to hold it. */
+export const ThumbPlace = () => <div id={name} ref={tell} className="sticky bottom-0 mt-auto md:hidden" />;

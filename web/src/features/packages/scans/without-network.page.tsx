@@ -12,6 +12,7 @@ import { PulsingDots } from '../../../ui/pulsing-dots.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { BandResult } from '../../../ui/warehouse/result-band.tsx';
 import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
+import { ThumbPlace } from '../../../ui/warehouse/thumb-zone.tsx';
 import { failedBand, keptBand, packageFirstBand, readingBand, readyBand } from '../scan-result.ts';
 import { type FloorPerson, personOfDevice } from './floor-person.ts';
 import { KeptScanRows } from './kept-scan-rows.tsx';
@@ -34,7 +35,7 @@ export default function WithoutNetworkPage() {
   useEffect(() => setPerson(personOfDevice()), []);
   useReturn();
   return (
-    <main className="large-controls">
+    <main className="flex min-h-dvh flex-col large-controls">
       {person === undefined && <PulsingDots isFullScreen />}
       {person === null && (
         <Page heading={<Heading level={1}>{words.title}</Heading>}>
@@ -42,6 +43,7 @@ export default function WithoutNetworkPage() {
         </Page>
       )}
       {person && <Keeping person={person} />}
+      <ThumbPlace />
     </main>
   );
 }
