@@ -48,7 +48,7 @@ it('a list without groups is one', () => {
   expect(document.querySelector('[data-group]')).toBeNull();
 });
 
-it('[ORD-05] a chosen row is tinted, and no other', () => {
+it('[ORD-01] a chosen row is tinted, and no other', () => {
   const selection = {
     ...{ chosen: new Set(['b']), onChange: () => undefined, isSelectable: () => true },
     ...{ rowKey: ({ id }: { id: string }) => id, nameOf: ({ id }: { id: string }) => id },
