@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, password, people, type Session, signIn, test } from './fixtures.ts';
+import { expect, keyboard, password, people, type Session, signIn, test } from './fixtures.ts';
 
 /** One after the other: all of them change the profile of one company. */
 test.describe.configure({ mode: 'default' });
@@ -53,6 +53,29 @@ test('[RT-07] [PRO-02] [PRO-16] a discount is checked, saved and taken back; a l
   await page.getByLabel('Fee in percent').fill('1');
   await page.getByRole('button', { name: 'Ask for this fee' }).click();
   await said(page, 'We answer whether 1.00 % is possible');
+});
+
+test('[RT-07] [PRO-02] a discount is saved with the keyboard only: focus is always shown and never lost', async ({
+  page,
+}) => {
+  await page.goto('/my-profile/discount/');
+  const { to, key } = keyboard(page);
+  await to(page.getByLabel('Discount in percent'));
+  await key('ControlOrMeta+a');
+  await page.keyboard.type('95');
+  await to(page.getByRole('button', { name: 'Save', exact: true }));
+  await key('Enter');
+  await said(page, 'Enter a percentage from 0 to 90, with at most two decimals');
+  await to(page.getByLabel('Discount in percent'));
+  await key('ControlOrMeta+a');
+  await page.keyboard.type('3');
+  await to(page.getByRole('button', { name: 'Save', exact: true }));
+  await key('Enter');
+  await said(page, 'Company details updated');
+  expect((await profile()).discount).toBe('3.00');
+  await page.getByLabel('Discount in percent').fill('0');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await profile()).discount).toBe('0.00');
 });
 
 test('[RT-08] [RT-09] [PRO-03] [PRO-04] [PRO-17] regions, countries by continent and order values are saved', async ({

@@ -1,4 +1,4 @@
-import { expect, people, signIn, test } from './fixtures.ts';
+import { expect, keyboard, people, signIn, test } from './fixtures.ts';
 
 test('[PRO-13] [RT-04] a colleague is invited with fewer rights, chooses a password, and is removed again', async ({
   page,
@@ -59,6 +59,13 @@ test('[PRO-13] [RT-04] a colleague is invited with fewer rights, chooses a passw
   await expect(page.getByRole('row', { name: /Yusuf Demir/ }).first()).toContainText('Role: VIEWER → INVENTORY');
   await page.getByRole('button', { name: 'Verify the log' }).click();
   await expect(page.getByText(/entries are intact and in order/)).toBeVisible();
+  await page.getByLabel('Who').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/action=TEAM_ROLE_CHANGED&personQid=/);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByLabel('From').fill('2035-01-01');
+  await expect(page.getByText('No changes like that.')).toBeVisible();
+  await page.getByLabel('To').fill('2034-01-01');
+  await expect(page.getByText('The first day is after the last.')).toBeVisible();
 });
 
 test('[SES-07] a session elsewhere is ended from the list of one’s own', async ({ page, context, browser }) => {
@@ -94,4 +101,27 @@ test('[RT-04] where the marks of the team have no room, words tell what a role m
   await expect(marks).toBeHidden();
   await page.getByText('What each role may do').click();
   await expect(page.getByText('Everything, including bank details').last()).toBeVisible();
+});
+
+test('[PRO-13] [LAY-11] a colleague is invited with the keyboard only: focus is always shown and never lost', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.seller);
+  const email = `keys-${Date.now()}@colleague.example`;
+  await page.goto('/my-profile/team/');
+  const { to, key, closed } = keyboard(page);
+  await to(page.getByRole('button', { name: 'Invite a colleague' }));
+  await key('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await to(drawer.getByLabel('E-mail'));
+  await page.keyboard.type(email);
+  await to(drawer.getByRole('radio', { name: /^Orders/ }));
+  await key('ArrowDown');
+  await expect(drawer.getByRole('radio', { name: /^Inventory/ })).toBeChecked();
+  await to(drawer.getByRole('button', { name: 'Send invitation' }));
+  await key('Enter');
+  await expect(page.getByText('Invitation sent.')).toBeVisible();
+  await closed();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Inventory');
 });
