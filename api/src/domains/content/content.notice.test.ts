@@ -26,7 +26,8 @@ const vendor = createServer((request, response) => {
     space.asked += 1;
     return answer(JSON.stringify({ space: { id: 1, version: space.cv } }));
   }
-  const key = `${pathname} ${searchParams.get('cv')}`;
+  // Without a number it leads to the newest one.
+  const key = `${pathname} ${searchParams.get('cv') ?? space.cv}`;
   const made = space.kept.get(key) ?? JSON.stringify(answers[pathname]?.());
   if (answers[pathname]) space.kept.set(key, made);
   return answer(made);
