@@ -41,3 +41,9 @@ it('[ORD-13] a PDF whose object streams lie within each other is not read again 
   expect(await within(1)).toEqual({ type: 'pdf' });
   expect(await within(5)).toEqual({ refused: 'file_cannot_be_checked' });
 });
+
+it('[ORD-13] a PDF whose objects each begin a text that never ends is not read to its end for each', async () => {
+  const unended = (count: number) => check(pdfBytes({ tail: `${'9 0 obj\n(text\n'.repeat(count)}%%EOF\n` }));
+  expect(await unended(1)).toEqual({ type: 'pdf' });
+  expect(await unended(1_000)).toEqual({ refused: 'file_cannot_be_checked' });
+});
