@@ -67,7 +67,10 @@ export const teamPolicy = {
     allowed: managers,
     request: ({ invited }: OwnedResources) => ({ query: { personQid: invited } }),
   },
-  'GET /api/audit-log/export/': { allowed: managers },
+  'GET /api/audit-log/export/': {
+    allowed: managers,
+    request: ({ invited }: OwnedResources) => ({ query: { personQid: invited } }),
+  },
   'GET /api/audit-log/people/': { allowed: managers },
   'GET /api/audit-log/check/': { allowed: managers },
 } as const;
