@@ -8940,7 +8940,7 @@ export interface components {
         PackageLookup: {
             /** @enum {string} */
             matchedBy: "PACKAGE_CODE" | "SSCC" | "TRACKING_NUMBER" | "GTIN";
-            /** @description Soonest first; one for every code but a GTIN */
+            /** @description Soonest first; several for a GTIN, and for a label that no package alone has */
             results: components["schemas"]["WarehousePackage"][];
         };
         Paper: {

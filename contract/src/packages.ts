@@ -147,7 +147,9 @@ export const lookupQuery = z.strictObject({ code: text(200) });
 export const lookupAnswer = z
   .strictObject({
     matchedBy: z.enum(codeKinds),
-    results: z.array(warehousePackage).meta({ description: 'Soonest first; one for every code but a GTIN' }),
+    results: z
+      .array(warehousePackage)
+      .meta({ description: 'Soonest first; several for a GTIN, and for a label that no package alone has' }),
   })
   .meta({ id: 'PackageLookup' });
 export type PackageLookup = z.infer<typeof lookupAnswer>;

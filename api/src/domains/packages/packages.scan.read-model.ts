@@ -1,7 +1,7 @@
 /** What a scan finds. Read in system scope, as every page of a warehouse. */
 import type { ScannedCode } from '@quayside/contract/gs1-scan';
 import type { PackageStatus } from '@quayside/contract/package-values';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { normaliseNumber } from '../carriers/carriers.public.ts';
@@ -58,28 +58,33 @@ const byGtin = (db: Db, warehouseId: string, gtin: string) => {
     .execute();
 };
 
-/** Of the order on whose label the code stands, where no package has it: those still to come, else all that are here. */
-async function byLabel(database: Database, warehouseId: string, sscc: string) {
-  const rows = await database.read('system', async (db) => {
+const gone: readonly PackageStatus[] = ['RETURNED_TO_SELLER', 'DISPOSED'];
+
+/**
+ * Of the order on whose label the code stands, where no package has it: all that are in the house or still to come, whatever
+ * of them is here already. The label of a carton may stand on any of them: one alone is never picked of several.
+ */
+const byLabel = (database: Database, warehouseId: string, sscc: string) =>
+  database.read('system', async (db) => {
     const order = await saleOfSscc(db, sscc);
     if (!order) return [];
     const own = and(
       ...[eq(packages.sellerId, order.sellerId), eq(packages.saleId, order.saleId)],
       eq(packages.warehouseId, warehouseId),
     );
-    const isAwaited = desc(inArray(packages.status, [...expected]));
+    const isGone = inArray(packages.status, [...gone]);
     const found = db
       .select({ id: packages.id })
       .from(packages)
       .where(own)
-      .orderBy(isAwaited, ...soonest)
+      .orderBy(asc(isGone), ...soonest)
       .limit(mostMatches);
-    return rowsWhere(db, inArray(packages.id, found))
+    const rows = await rowsWhere(db, inArray(packages.id, found))
       .orderBy(...soonest)
       .execute();
+    const left = rows.filter((one) => !gone.includes(one.package.status));
+    return left.length > 0 ? left : rows;
   });
-  return awaitedOf(rows);
-}
 
 /** Those still to come; all of them where none is. */
 function awaitedOf<Row extends { readonly package: { readonly status: PackageStatus } }>(rows: readonly Row[]): Row[] {

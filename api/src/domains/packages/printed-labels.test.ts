@@ -85,6 +85,38 @@ describe('[WH-02] a package is found by the SSCC that its seller printed', () =>
     expect(await foundBy(ssccOf('9521234', 8_000_000_000n))).toEqual([]);
   });
 
+  it('and never one for another: a carton’s label finds all packages of its order, whatever is here already', async () => {
+    const { id } = await orderOf(2);
+    const numbers = [...(await announce(id, 2))].sort();
+    const [pallet = ''] = await printed(id, 'pallet');
+    const cartons = await printed(id, 'carton');
+    const both = async (codes: readonly string[]) => {
+      for (const code of codes) expect((await foundBy(code)).sort()).toEqual(numbers);
+    };
+    expect(cartons).toHaveLength(4);
+    await both(cartons);
+    const [first = ''] = await foundBy(pallet);
+    const { id: package_ } = await packageOf(house, first);
+    for (const step of ['arrive', 'confirm']) {
+      const path = `/warehouse/packages/${package_}/${step}/`;
+      expect((await t.call('POST', path, { headers: house.lead.headers, payload: {} })).statusCode).toBe(200);
+    }
+    // The second is the only one still to come, and the carton in hand may stand on the first.
+    await both(cartons);
+    expect(await foundBy(pallet)).toEqual([first]);
+  });
+
+  it('by a carton’s label alone where what else came of its order went back', async () => {
+    const { id, lineIds } = await orderOf(2);
+    const [first = ''] = await announce(id, 1);
+    const { id: package_ } = await packageOf(house, first);
+    await t.call('POST', `/warehouse/packages/${package_}/arrive/`, { headers: house.lead.headers, payload: {} });
+    await goBack(house, first, lineIds[0] ?? '');
+    const [second = ''] = await announce(id, 1);
+    const [carton = ''] = await printed(id, 'carton');
+    expect(await foundBy(carton)).toEqual([second]);
+  });
+
   it('by the carton’s label where each carton has its number', async () => {
     const { id } = await orderOf(1);
     const numbers = await announce(id, 4);

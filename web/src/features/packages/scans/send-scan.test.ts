@@ -47,3 +47,21 @@ it('[WH-08] what was received before stays received; what waits for a lead is to
   where('ON_HOLD');
   await expect(sendScan(scan({ kind: 'receive' }, true))).rejects.toThrow(words.onHoldText);
 });
+
+it.each([false, true])(
+  '[WH-02] of several packages none is received, though one alone is awaited (waited: %s)',
+  async (hasWaited) => {
+    const [here, awaited] = [
+      makeWarehousePackage({ status: 'CONFIRMED' }),
+      makeWarehousePackage({ status: 'ANNOUNCED' }),
+    ];
+    // A confirmation would fail: it is not among the answers.
+    fakeApi().on(
+      'GET /warehouse/packages/lookup/',
+      answer(lookupAnswer, { matchedBy: 'SSCC', results: [here, awaited] }),
+    );
+    const sent = sendScan(scan({ kind: 'receive' }, hasWaited));
+    if (hasWaited) await expect(sent).rejects.toThrow(words.severalText(2));
+    else expect(await sent).toMatchObject({ kind: 'several' });
+  },
+);
