@@ -22,7 +22,7 @@ export const permissionOf = {
 } as const;
 
 /** What staff do among themselves about a decision that takes two of them: seller and buyer neither see nor hear of it. */
-const amongStaff: readonly string[] = ['propose', 'reject_proposal', 'withdraw_proposal'];
+export const amongStaff: readonly string[] = ['propose', 'reject_proposal', 'withdraw_proposal'];
 export const isSeenBy = (side: ReaderSide, action: string): boolean => side === 'STAFF' || !amongStaff.includes(action);
 
 type Holder = { readonly kind: string; readonly permissions: ReadonlySet<PermissionName> };

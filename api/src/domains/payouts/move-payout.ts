@@ -38,6 +38,8 @@ export async function movePayout(
 
 /** A refund, and what staff say to each other about one that takes two of them. */
 export const reversalActions = ['refund', 'propose_refund', 'reject_refund', 'withdraw_refund'] as const;
+/** What staff say to each other about a refund that takes two of them; nobody else sees it. */
+export const amongStaff: readonly string[] = reversalActions.filter((one) => one !== 'refund');
 export type ReversalAction = (typeof reversalActions)[number];
 
 /** The audit row of something that happened to a payout. */

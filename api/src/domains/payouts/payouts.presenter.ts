@@ -10,7 +10,7 @@ import type {
 import type { PermissionName } from '@quayside/contract/permissions';
 import { money, toWire } from '../../kernel/money.ts';
 import { presentSecondApproval } from '../decisions/decisions.public.ts';
-import { reversalActions } from './move-payout.ts';
+import { amongStaff } from './move-payout.ts';
 import { refundableOf } from './payouts.carry-overs.rules.ts';
 import type { PayoutDetail, payoutPage } from './payouts.read-model.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
@@ -110,8 +110,7 @@ export function presentPayout(detail: PayoutDetail, viewer: Viewer): Wire {
 }
 
 /** What staff say to each other about a refund is not the seller's to read: one that is made is. */
-const isSeenBy = ({ kind }: Viewer, action: string): boolean =>
-  kind === 'STAFF' || action === 'refund' || !reversalActions.some((one) => one === action);
+const isSeenBy = ({ kind }: Viewer, action: string): boolean => kind === 'STAFF' || !amongStaff.includes(action);
 
 function actionsOf(detail: PayoutDetail, viewer: Viewer): (typeof payoutActions)[number][] {
   const mayRefund = viewer.permissions.has('staff.payments.approve');

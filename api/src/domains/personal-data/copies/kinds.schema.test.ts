@@ -3,9 +3,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { amongStaff as amongStaffOfClaims } from '../../claims/claims.policy.ts';
+import { amongStaff as amongStaffOfPayouts } from '../../payouts/move-payout.ts';
+import { reviewActions } from '../../sales/sales.types.ts';
 import { kindsLeftOut } from './kinds.ts';
 import { companyKinds } from './kinds-of.ts';
 import { personKinds } from './kinds-of-person.ts';
+import { amongStaff } from './kinds-of-trade.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -59,4 +63,12 @@ it('names of kinds are unique, and what is left out is in no copy', () => {
   for (const kinds of [companyKinds, personKinds])
     expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
   expect(both.filter(({ table }) => table in kindsLeftOut)).toEqual([]);
+});
+
+it('[PRO-01] what our own people do among themselves is named here as where it is done', () => {
+  expect(amongStaff).toEqual({
+    sales: reviewActions.join(' '),
+    claims: amongStaffOfClaims.join(' '),
+    payouts: amongStaffOfPayouts.join(' '),
+  });
 });
