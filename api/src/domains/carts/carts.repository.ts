@@ -27,9 +27,16 @@ export async function lockOpenCart(db: Db, buyerId: string): Promise<CartRecord 
   return row ?? null;
 }
 
-/** Does nothing where another request has begun one at the same moment: a buyer has one open cart. */
+/**
+ * Does nothing where another request has begun one at the same moment: a buyer has one open cart. Its version goes on from the
+ * company's last one: what was seen of that is never taken for this.
+ */
 export async function insertCart(db: Db, row: CartRecord): Promise<void> {
-  await db.insert(carts).values(row).onConflictDoNothing();
+  const version = sql`${row.version} + coalesce((select max("version") from carts where buyer_id = ${row.buyerId}), 0)`;
+  await db
+    .insert(carts)
+    .values({ ...row, version })
+    .onConflictDoNothing();
 }
 
 export async function saveCart(db: Db, { buyerId, id }: CartIds, patch: Partial<CartRecord>): Promise<void> {

@@ -139,6 +139,11 @@ describe('[BUY-04] a cart', () => {
       });
     const last = `active/allocations/${share.qid}/lines/${line.lineQid}/`;
     expect((await call('POST', last, { quantity: 6, version: shared.version })).statusCode).toBe(200);
+    // Nor is what was seen of a cart taken for the next one.
+    await call('POST', 'active/empty/', {});
+    await add(gtins.soap, 6);
+    for (let seen = 1; seen <= shared.version; seen += 1)
+      expect((await call('POST', 'active/empty/', { version: seen })).json().code, `${seen}`).toBe('stale_version');
   });
 
   it('takes a file, and tells every row it cannot add', async () => {

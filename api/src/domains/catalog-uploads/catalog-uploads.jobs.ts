@@ -10,6 +10,7 @@ import { folderLane } from '../../platform/jobs/folder-lane.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { longestWork } from './catalog-uploads.limits.ts';
+import { atWork } from './catalog-uploads.machine.ts';
 import { deleteList, endedLists, stuckLists } from './catalog-uploads.repository.ts';
 import { carryOutList, giveUpList } from './use-cases/carry-out-list.ts';
 import { matchList, readList } from './use-cases/read-list.ts';
@@ -57,7 +58,7 @@ async function lookAtFolder({ sellerId }: z.infer<typeof company>, deps: Deps): 
 async function endStuck(_: unknown, deps: Deps): Promise<void> {
   const since = plus(deps.clock.now(), -longestWork);
   const stuck = await deps.database.read('system', (db) => stuckLists(db, since, batch));
-  await eachOf('stock lists that nobody works on', stuck, (list) => giveUpList(deps, list));
+  await eachOf('stock lists that nobody works on', stuck, (list) => giveUpList(deps, list, atWork, since));
 }
 
 const giveUpIn = (from: readonly StockListStatus[]) => (payload: unknown, deps: Deps) =>

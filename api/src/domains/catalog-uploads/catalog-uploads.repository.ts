@@ -65,7 +65,12 @@ export async function isBehindAnother(
   return found.length > 0;
 }
 
-/** Of each company, the first list in work where nothing has become of it since a time. */
+/** Of each company, the first list in work where nothing has become of it since a time, and for which no job is waiting or running. */
+/** A job of that list that still has a try, or is in one. */
+const jobOf = (id: SQLWrapper) =>
+  sql`select 1 from graphile_worker._private_jobs j
+    where j.payload ->> 'id' = ${id}::text and (j.attempts < j.max_attempts or j.locked_at is not null)`;
+
 export function stuckLists(db: Db, since: Instant, limit: number) {
   const { sellerId, id, movedAt } = stockLists;
   const first = db
@@ -77,7 +82,7 @@ export function stuckLists(db: Db, since: Instant, limit: number) {
   return db
     .select({ sellerId: first.sellerId, id: first.id })
     .from(first)
-    .where(lt(first.movedAt, since))
+    .where(and(lt(first.movedAt, since), sql`not exists (${jobOf(first.id)})`))
     .limit(limit)
     .execute();
 }

@@ -5,7 +5,7 @@
 
 import { namedRows, type StockListStatus } from '@quayside/contract/stock-list-values';
 import { systemActor } from '../../../kernel/actor.ts';
-import { plus } from '../../../kernel/clock.ts';
+import { type Instant, plus } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -88,12 +88,12 @@ async function askAgain(write: Write, list: ListRecord, grown: Grown): Promise<v
 
 /**
  * Tried as often as a job is, the list fails, so that nobody waits for it for ever; whoever may send stock lists hears of one. A reader
- * that fails in the end leaves alone what is being applied already: `from` says where the list must be.
+ * that fails in the end leaves alone what is being applied already: `from` says where the list must be, `since` how long ago it came there.
  */
-export async function giveUpList(deps: Deps, ids: Ids, from: readonly StockListStatus[] = atWork): Promise<void> {
+export async function giveUpList(deps: Deps, ids: Ids, from: readonly StockListStatus[] = atWork, since?: Instant) {
   await openWrite(deps, { actor: systemActor, scope: { sellerId: ids.sellerId } }, async (write) => {
     const list = await lockList(write.db, ids);
-    if (!list || !from.includes(list.status)) return;
+    if (!list || !from.includes(list.status) || (since && list.movedAt >= since)) return;
     await moveList(write, list, 'fail', { failureCode: 'stock_list_not_applied' });
     // Of a feed it is told already; a check applies nothing, and whoever made it looks at it.
     if (!list.isFeed && list.kind === 'STOCK_LIST') await askPerson(write, list);

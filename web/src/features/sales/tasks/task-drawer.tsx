@@ -17,7 +17,7 @@ type Opened = TaskProps & { task: TaskName };
 
 /** The drawer or dialog of a task. One that the server does not allow says so instead. */
 export default function TaskDrawer(props: Opened) {
-  return <OpenTask key={props.task} {...props} />;
+  return <OpenTask key={`${props.sale.qid} ${props.task}`} {...props} />;
 }
 
 /** What is done here may not be done twice: the order is there anew before this one has closed, and says nothing against it. */
