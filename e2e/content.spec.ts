@@ -83,7 +83,14 @@ test('[MKT-10] blocks are moved with the keyboard and removed with a way back; a
   await tree.getByRole('button', { name: 'Remove Banner' }).click();
   await expect(banner).toHaveCount(0);
   await tree.getByRole('button', { name: 'Undo' }).click();
-  await expect(banner).toBeVisible();
+  await expect(banner).toBeFocused();
+  // Another removal, and work after it: what came later is never thrown away with it.
+  await tree.getByRole('button', { name: 'Remove Banner' }).click();
+  await tree.getByRole('button', { name: /^Header panel/ }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Written later');
+  await expect(tree.getByRole('button', { name: 'Header panel Written later' })).toBeVisible();
+  await expect(tree.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(tree.getByRole('status')).toBeEmpty();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Publish later' }).click();
   await page.getByRole('alertdialog').getByLabel('Date and time').fill('2099-01-02T03:04');
@@ -187,4 +194,30 @@ test('[MKT-10] [INTG-01] a block goes from one list into another: dragged with t
   await row('Question When?').dragTo(row('Banner Between'));
   await expect(status).toHaveText('Question, place 1 of 2 in FAQ panel: Goods');
   await expect.poll(questionsOf).toEqual([['Who pays?'], ['When?', 'What?']]);
+
+  // A move is taken back as a removal is.
+  await tree.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Question When?')).toBeFocused();
+  await expect.poll(questionsOf).toEqual([['Who pays?', 'When?'], ['What?']]);
+
+  // A question takes no banner, but the panel around it stands in a list that does.
+  const blocksOf = async () => {
+    const story = await staff.call('GET', `/internal/stories/${body.qid}/`);
+    return story.body.draft.body.map(({ _uid }: { _uid: string }) => _uid);
+  };
+  await row('Banner Between').dragTo(row('Question Who pays?'));
+  await expect(status).toHaveText('Banner, place 1 of 3');
+  await expect.poll(blocksOf).toEqual(['banner', 'Money', 'Goods']);
+  const marked = tree.locator('li.border-t-brand, li.outline-brand');
+  await expect(marked).toHaveCount(0);
+
+  // Let go on itself: nothing moves, nothing stays marked.
+  const box = await row('Question When?').boundingBox();
+  if (!box) throw new Error('no row');
+  await page.mouse.move(box.x + 40, box.y + 10);
+  await page.mouse.down();
+  for (const y of [14, 20, 26, 30]) await page.mouse.move(box.x + 40, box.y + y);
+  await page.mouse.up();
+  await expect(marked).toHaveCount(0);
+  await expect(status).toHaveText('Banner, place 1 of 3');
 });

@@ -29,7 +29,8 @@ export const contentEditorMessages = {
   create: 'Add page',
   back: 'All pages',
   blocks: 'Blocks',
-  blocksHint: 'Drag a block, or press Alt and an arrow key, to move it, also into another list that takes it.',
+  blocksHint:
+    'Move a block by dragging it, or with Alt and an arrow key. Past the end of its list it goes into the next one that takes it.',
   page: 'Page settings',
   language: 'Language',
   languageHint:

@@ -13,9 +13,11 @@ import {
   stepOf,
   summaryOf,
   withField,
+  withOwnIds,
 } from './edits.ts';
 
 const faq = (id: string) => ({ _uid: id, component: 'faq', question: id });
+const faqs = (id: string, ...ids: string[]) => ({ _uid: id, component: 'faq_panel', heading: id, faqs: ids.map(faq) });
 const page: ContentBlock = {
   ...{ _uid: 'page', component: 'page', title: 'Home' },
   body: [
@@ -59,7 +61,7 @@ describe('[MKT-10] the editor’s tree', () => {
     const on = (uid: string) => findBlock(tree, uid) ?? tree;
     expect(dropOf(tree, 'a', on('d'))).toMatchObject({ index: 0, parent: { _uid: 'more' } });
     expect(dropOf(tree, 'a', on('more'))).toMatchObject({ index: 1, parent: { _uid: 'more' } });
-    expect(dropOf(tree, 'hero', on('more'))).toMatchObject({ index: 3, parent: { _uid: 'page' } });
+    expect(dropOf(tree, 'hero', on('more'))).toMatchObject({ index: 2, parent: { _uid: 'page' } });
     for (const [uid, target] of [
       ['a', 'u'],
       ['a', 'usps'],
@@ -69,6 +71,33 @@ describe('[MKT-10] the editor’s tree', () => {
       ['hero', 'a'],
     ] as const)
       expect(dropOf(tree, uid, on(target)), `${uid} on ${target}`).toBeUndefined();
+  });
+
+  it('puts a block before the one it is dropped on, also further down its own list, and at the end when dropped on the panel', () => {
+    const dropped = (uid: string, on: string) => {
+      const target = dropOf(page, uid, findBlock(page, on) ?? page);
+      return target && order(placed(page, uid, target), target.parent._uid);
+    };
+    expect(dropped('a', 'c')).toEqual(['b', 'a', 'c']);
+    expect(dropped('c', 'a')).toEqual(['c', 'a', 'b']);
+    expect(dropped('c', 'b')).toEqual(['a', 'c', 'b']);
+    expect(dropped('a', 'faqs')).toEqual(['b', 'c', 'a']);
+    expect(dropped('hero', 'page')).toEqual(['faqs', 'hero']);
+    // It stands before that one as it is.
+    const same = dropOf(page, 'a', findBlock(page, 'b') ?? page);
+    expect(same && placed(page, 'a', same)).toBe(page);
+  });
+
+  it('gives blocks that repeat an id one of their own, and leaves a tree without repeats as it is', () => {
+    expect(withOwnIds(page)).toBe(page);
+    const twice: ContentBlock = { ...page, body: [faqs('x', 'a', 'a'), faqs('x', 'a', 'b')] };
+    const tree = withOwnIds(twice);
+    const blocks = listsOf(tree).flatMap((list) => list.blocks);
+    const all = [...blocks, ...blocks.flatMap((block) => listsOf(block).flatMap((list) => list.blocks))];
+    expect(new Set(all.map(({ _uid }) => _uid)).size).toBe(6);
+    const next = withField(tree, 'a', 'answer', 'You do.');
+    expect(JSON.stringify(next).split('You do.').length - 1).toBe(1);
+    expect(blocks.map((block) => order(tree, block._uid)?.length)).toEqual([2, 2]);
   });
 
   it('moves nothing into a list that is full', () => {

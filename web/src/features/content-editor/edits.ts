@@ -39,6 +39,17 @@ export function findBlock(root: ContentBlock, uid: string): ContentBlock | undef
   return undefined;
 }
 
+/** The same tree with an id of its own for every block: a space elsewhere may repeat one, as in a copied block. */
+export function withOwnIds(root: ContentBlock, taken = new Set<string>()): ContentBlock {
+  let result = taken.has(root._uid) ? { ...root, _uid: crypto.randomUUID() } : root;
+  taken.add(result._uid);
+  for (const { key, blocks } of listsOf(root)) {
+    const next = blocks.map((block) => withOwnIds(block, taken));
+    if (next.some((block, index) => block !== blocks[index])) result = { ...result, [key]: next };
+  }
+  return result;
+}
+
 /** The tree with `change` applied to the block of that id. */
 export function changed(root: ContentBlock, uid: string, change: (block: ContentBlock) => ContentBlock): ContentBlock {
   if (root._uid === uid) return change(root);
@@ -91,7 +102,7 @@ export const removed = (root: ContentBlock, uid: string): ContentBlock => {
 /** The block at another place of its own list. */
 export function moved(root: ContentBlock, uid: string, to: number): ContentBlock {
   const place = placeOf(root, uid);
-  if (!place) return root;
+  if (!place || place.index === to) return root;
   return withList(root, place.parent._uid, place.key, (blocks) => {
     const [block] = blocks.splice(place.index, 1);
     if (block) blocks.splice(Math.max(0, Math.min(blocks.length, to)), 0, block);
@@ -140,11 +151,16 @@ export function stepOf(root: ContentBlock, uid: string, step: 1 | -1): Target | 
 export function dropOf(root: ContentBlock, uid: string, on: ContentBlock): Target | undefined {
   if (uid === on._uid) return undefined;
   const lists = listsFor(root, uid);
+  const own = placeOf(root, uid);
   const place = placeOf(root, on._uid);
   const takes = (parent: ContentBlock | undefined, key?: string) =>
     lists.find((one) => one.parent._uid === parent?._uid && (key === undefined || one.key === key));
   const beside = place && takes(place.parent, place.key);
-  if (place && beside) return { parent: beside.parent, key: beside.key, index: place.index };
+  if (place && beside) {
+    // In its own list the blocks after it move up by one once it is taken out.
+    const isAfter = own?.parent === place.parent && own.key === place.key && own.index < place.index;
+    return { parent: beside.parent, key: beside.key, index: place.index - (isAfter ? 1 : 0) };
+  }
   const inside = takes(on);
   return inside && { parent: inside.parent, key: inside.key, index: inside.count };
 }

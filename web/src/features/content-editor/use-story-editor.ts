@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { saveStory } from './content-editor.api.ts';
+import { withOwnIds } from './edits.ts';
 
 export interface Edited {
   name: string;
@@ -16,10 +17,12 @@ export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'stale';
 const saveAfter = 800;
 const againAfter = 5_000;
 
+const editedOf = ({ name, slug, draft }: ContentStory): Edited => ({ name, slug, draft: withOwnIds(draft) });
+
 /** What is edited, saved by itself; `story` is the server's newest answer. One saving at a time, each on top of the last. */
 export function useStoryEditor(first: ContentStory) {
   const [story, setStory] = useState(first);
-  const [edited, setEdited] = useState<Edited>(() => ({ name: first.name, slug: first.slug, draft: first.draft }));
+  const [edited, setEdited] = useState<Edited>(() => editedOf(first));
   const [state, setState] = useState<SaveState>('saved');
   const [refusal, setRefusal] = useState<string | null>(null);
   const client = useQueryClient();
@@ -66,7 +69,7 @@ export function useStoryEditor(first: ContentStory) {
   /** What another call answered: the editor goes on from there. */
   const goOnFrom = (answer: ContentStory) => {
     accept(answer);
-    setEdited({ name: answer.name, slug: answer.slug, draft: answer.draft });
+    setEdited(editedOf(answer));
     setState('saved');
   };
   return { story, edited, state, refusal, change, save, goOnFrom };

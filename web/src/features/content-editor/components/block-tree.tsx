@@ -1,7 +1,7 @@
 import type { ContentStory } from '@quayside/contract/content';
 import { blockSchemas, type ContentBlock } from '@quayside/contract/content-values';
 import { contentEditorMessages as words } from '@quayside/contract/messages/content-editor';
-import { type DragEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -12,7 +12,6 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
 import {
   added,
-  dropOf,
   findBlock,
   labelOf,
   listsOf,
@@ -23,6 +22,7 @@ import {
   summaryOf,
   type Target,
 } from '../edits.ts';
+import { type Drag, draggingOf, useDrag } from '../use-drag.ts';
 
 interface TreeProps {
   draft: ContentBlock;
@@ -32,32 +32,43 @@ interface TreeProps {
   onChange: (draft: ContentBlock) => void;
 }
 
+/** The last change of the tree made here; it can be taken back until anything else changes. */
+interface LastChange {
+  before: ContentBlock;
+  after: ContentBlock;
+  uid: string;
+  said: string;
+}
+
 /** The blocks of a page as a tree: chosen by press, moved by drag or Alt and an arrow, added and removed. */
 export function BlockTree(props: TreeProps) {
   const { draft, chosen, onChoose, onChange } = props;
-  const [said, setSaid] = useState('');
-  const [before, setBefore] = useState<ContentBlock | null>(null);
-  const [dragged, setDragged] = useState('');
+  const [newest, setNewest] = useState<LastChange | null>(null);
+  const last = newest?.after === draft ? newest : null;
+  const drag = useDrag();
   const focus = useRef('');
+  const changeTo = (after: ContentBlock, uid: string, said: string) => {
+    setNewest({ before: draft, after, uid, said });
+    onChange(after);
+  };
+  /** Its row is another one now, in a part of the tree that opens for the chosen block. */
+  const goTo = (uid: string) => {
+    focus.current = uid;
+    onChoose(uid);
+  };
   const move = (uid: string, target: Target | undefined) => {
     const [block, from] = [findBlock(draft, uid), placeOf(draft, uid)];
     if (!target || !block) return;
     const tree = placed(draft, uid, target);
     const place = placeOf(tree, uid);
     if (tree === draft || !place) return;
-    onChange(tree);
     const isElsewhere = from?.parent._uid !== place.parent._uid || from.key !== place.key;
     const said = words.moved(labelOf(block), place.index + 1, place.count);
-    setSaid(isElsewhere ? words.movedTo(said, ownerOf(place.parent)) : said);
-    if (!isElsewhere) return;
-    // Its row is another one now, in a part of the tree that opens for the chosen block.
-    focus.current = uid;
-    onChoose(uid);
+    changeTo(tree, uid, isElsewhere ? words.movedTo(said, ownerOf(place.parent)) : said);
+    if (isElsewhere) goTo(uid);
   };
   const remove = (block: ContentBlock) => {
-    setBefore(draft);
-    setSaid(words.removed(labelOf(block)));
-    onChange(removed(draft, block._uid));
+    changeTo(removed(draft, block._uid), block._uid, words.removed(labelOf(block)));
     onChoose(draft._uid);
   };
   return (
@@ -66,30 +77,20 @@ export function BlockTree(props: TreeProps) {
         <Text size="small" tone="muted">
           {words.blocksHint}
         </Text>
-        <ul className="flex flex-col border border-line border-b-0">
-          <Row
-            {...props}
-            {...{ dragged, focus }}
-            onDrag={setDragged}
-            block={draft}
-            depth={0}
-            onMove={move}
-            onRemove={remove}
-            isRoot
-          />
+        <ul className="flex flex-col border border-line border-b-0" {...drag.outside}>
+          <Row {...props} {...{ drag, focus }} block={draft} depth={0} onMove={move} onRemove={remove} isRoot />
         </ul>
         <p role="status" className="type-small text-muted">
-          {said}
+          {last?.said}
         </p>
-        {before && (
+        {last && (
           <Cluster>
             <Button
               size="compact"
               icon="arrow-back-up"
               onPress={() => {
-                onChange(before);
-                setBefore(null);
-                setSaid('');
+                onChange(last.before);
+                goTo(last.uid);
               }}
             >
               {words.undo}
@@ -108,53 +109,16 @@ interface RowProps extends TreeProps {
   isRoot?: boolean;
   onMove: (uid: string, target: Target | undefined) => void;
   onRemove: (block: ContentBlock) => void;
-  /** The block that is being dragged, if one is. */
-  dragged: string;
-  onDrag: (uid: string) => void;
+  drag: Drag;
   /** The block whose row takes the focus when it is there. */
   focus: RefObject<string>;
 }
 
-const dragType = 'application/x-quayside-block';
-
 /** “FAQ panel: Questions about money”. */
 const ownerOf = (block: ContentBlock): string => [labelOf(block), summaryOf(block)].filter(Boolean).join(': ');
 
-/** A row is dragged, and takes what is dropped on it where one of the lists around it does. */
-function useDragging(
-  block: ContentBlock,
-  { draft, dragged, onDrag, onMove }: Pick<RowProps, 'draft' | 'dragged' | 'onDrag' | 'onMove'>,
-) {
-  const [isOver, setOver] = useState(false);
-  const isInto = isOver && dropOf(draft, dragged, block)?.parent === block;
-  return {
-    onDragStart: (event: DragEvent) => {
-      event.stopPropagation();
-      event.dataTransfer.setData(dragType, block._uid);
-      onDrag(block._uid);
-    },
-    onDragEnd: () => onDrag(''),
-    onDragOver: (event: DragEvent) => {
-      if (!dropOf(draft, dragged, block)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(false);
-      onMove(dragged, dropOf(draft, dragged, block));
-      onDrag('');
-    },
-    className: cx(isOver && (isInto ? 'outline-3 -outline-offset-3 outline-brand' : 'border-t-3 border-t-brand')),
-  };
-}
-
 function Row({ block, depth, isRoot = false, ...rest }: RowProps) {
-  const { draft, chosen, problems, onChoose, onMove, onRemove, focus } = rest;
-  const dragging = useDragging(block, rest);
+  const { draft, chosen, problems, onChoose, onMove, onRemove, focus, drag } = rest;
   const step = (by: 1 | -1) => onMove(block._uid, stepOf(draft, block._uid, by));
   const isChosen = chosen === block._uid;
   const hasProblem = problems.some(({ uid }) => uid === block._uid);
@@ -166,7 +130,7 @@ function Row({ block, depth, isRoot = false, ...rest }: RowProps) {
   const label = labelOf(block);
   const isOpen = isRoot || isChosen || holds(block, chosen);
   return (
-    <li draggable={!isRoot} {...dragging}>
+    <li draggable={!isRoot} {...draggingOf(block, { draft, drag, onMove })}>
       <div className={cx('flex items-center border-b border-line', isChosen && 'bg-selected')}>
         <button
           type="button"
