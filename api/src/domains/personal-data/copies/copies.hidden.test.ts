@@ -1,13 +1,16 @@
 /** What the pages of a company hide is in no copy of it either. */
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { keepFile, storeFile } from '../../../platform/files/stored-files.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { type Session, signedIn } from '../../../testing/session.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
 import { makeClaim, makeClaimableSale } from '../../claims/claims.factory.ts';
 import { makeSeller } from '../../sellers/sellers.factory.ts';
 import { copyJobs } from './copies.jobs.ts';
+import { tradeKinds } from './kinds-of-trade.ts';
 
 type Made = Awaited<ReturnType<typeof makeClaimableSale>>;
 
@@ -78,5 +81,62 @@ describe('[PRO-01] what our own people do among themselves is in no copy of a co
     const { rowsOf, whole } = await copied();
     expect(actionsIn(rowsOf('payout-events'))).toEqual(['refund']);
     for (const hidden of [staff.name, 'FRAUD', 'Watch them']) expect(whole).not.toContain(hidden);
+  });
+});
+
+describe('[PRO-01] a copy of a company holds what its pages show of the buyer, and of our books its own', () => {
+  const onward = { city: 'Trondheim', street: 'Nordre gate 12' };
+  const place = JSON.stringify({ line1: onward.street, city: onward.city });
+
+  it('the buyer’s own address stays unknown where the warehouse takes the order in, also on its packages', async () => {
+    await sqlIn(sql`update sales set confirmed_at = ${t.clock.now()}, destination_kind = 'WAREHOUSE',
+      deliver_to = ${place}::jsonb where id = ${made.sale.id}`);
+    const { rowsOf, whole } = await copied();
+    expect(rowsOf('orders')).toMatchObject([{ destination_kind: 'WAREHOUSE', deliver_to: null }]);
+    for (const hidden of [onward.city, onward.street]) expect(whole).not.toContain(hidden);
+    const packages = tradeKinds.find(({ name }) => name === 'packages')?.columns.split(' ');
+    expect(packages?.filter((one) => one.startsWith('destination'))).toEqual([]);
+  });
+
+  it('the address is there once quantities are confirmed of an order that goes to the buyer', async () => {
+    await sqlIn(sql`update sales set confirmed_at = ${t.clock.now()}, destination_kind = 'BUYER',
+      deliver_to = ${place}::jsonb where id = ${made.sale.id}`);
+    expect((await copied()).rowsOf('orders')).toMatchObject([{ deliver_to: { city: onward.city } }]);
+  });
+
+  it('files that the other side has not sent yet are not in it, nor their content; the company’s own are', async () => {
+    const content = 'A picture nobody sent yet';
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const store = async () => {
+      const file = await storeFile(t.deps, sellerId, { type: 'pdf', content: new Blob([content]), sha256 });
+      await t.database.write({ sellerId }, (db) => keepFile(db, t.clock.now(), file));
+      return file.id;
+    };
+    const evidence = async (party: string, name: string) => {
+      await sqlIn(sql`insert into claim_evidence (seller_id, id, sale_id, kind, party, verdict, content_hash, file_id, file_name,
+          media_type, bytes, added_at, added_by, added_by_name)
+        values (${sellerId}, gen_random_uuid(), ${made.sale.id}, 'OTHER', ${party}, 'OK', ${sha256}, ${await store()}, ${name},
+          'application/pdf', 25, ${t.clock.now()}, gen_random_uuid(), 'Somebody')`);
+    };
+    await evidence('BUYER', 'Not sent.pdf');
+    await evidence('SELLER', 'Ours.pdf');
+    await sqlIn(sql`insert into thread_files (seller_id, sale_id, id, name, file_id, file_type, bytes, uploaded_by, created_at)
+      values (${sellerId}, ${made.sale.id}, gen_random_uuid(), 'Draft.pdf', ${await store()}, 'pdf', 25, gen_random_uuid(),
+        ${t.clock.now()})`);
+    const { files, rowsOf } = await copied();
+    expect(rowsOf('claim-evidence')).toMatchObject([{ file_name: 'Ours.pdf' }]);
+    expect(rowsOf('message-files')).toEqual([]);
+    expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toEqual([
+      expect.stringContaining('Ours.pdf'),
+    ]);
+  });
+
+  it('of the ledger what is owed to the company, as its statement: not what the buyer paid, nor what we earn', async () => {
+    await sqlIn(sql`insert into ledger_lines (seller_id, id, journal_id, sale_id, account, kind, amount_minor, currency, at)
+      select ${sellerId}, gen_random_uuid(), ${made.sale.id}, ${made.sale.id}, account, 'TRANSPORT', minor, 'EUR', ${t.clock.now()}
+      from (values ('TRANSPORT_RESULT', 77), ('REVENUE', -100), ('BUYER_FUNDS', 23)) lines (account, minor)`);
+    const { rowsOf } = await copied();
+    expect(new Set(rowsOf('ledger').map(({ account }) => account))).toEqual(new Set(['SELLER_PAYABLE']));
+    expect(rowsOf('orders')[0]).not.toHaveProperty('transport_minor');
   });
 });

@@ -23,9 +23,9 @@ export const tradeKinds: readonly Kind[] = [
     table: 'sales',
     where: seenSales,
     columns:
-      'id order_number buyer_name buyer_reference status next_action currency line_count requested_minor confirmed_minor total_minor shipping_fee_minor vat_minor transport_minor destination_kind destination_country destination_city destination_region deliver_to shipping_method load_count booking_succeeded tracked_count returned_count picked_up_at document_types claim_open expires_at due_at expired_at expired_from ended_at extended_at confirmed_at decline_reasons decline_note cancel_reason created_at updated_at version',
-    without: 'seller_id buyer_id status_group claim_awaits_seller goods_back has_read',
-    shown: { deliver_to: 'case when confirmed_at is not null then deliver_to end' },
+      'id order_number buyer_name buyer_reference status next_action currency line_count requested_minor confirmed_minor total_minor shipping_fee_minor vat_minor destination_kind destination_country destination_city destination_region deliver_to shipping_method load_count booking_succeeded tracked_count returned_count picked_up_at document_types claim_open expires_at due_at expired_at expired_from ended_at extended_at confirmed_at decline_reasons decline_note cancel_reason created_at updated_at version',
+    without: 'seller_id buyer_id transport_minor status_group claim_awaits_seller goods_back has_read',
+    shown: { deliver_to: "case when confirmed_at is not null and destination_kind = 'BUYER' then deliver_to end" },
   },
   {
     name: 'order-lines',
@@ -106,8 +106,8 @@ export const tradeKinds: readonly Kind[] = [
     table: 'packages',
     where: ofSale,
     columns:
-      'id code status sale_id order_number buyer_name destination_country destination_city carrier tracking_number sscc weight_kg expected_on announced_at arrived_at confirmed_at lost_at version',
-    without: 'seller_id seller_name warehouse_id buyer_id location shipment_id',
+      'id code status sale_id order_number buyer_name carrier tracking_number sscc weight_kg expected_on announced_at arrived_at confirmed_at lost_at version',
+    without: 'seller_id seller_name warehouse_id buyer_id destination_country destination_city location shipment_id',
   },
   {
     name: 'package-lines',
@@ -164,7 +164,7 @@ export const tradeKinds: readonly Kind[] = [
   {
     name: 'claim-evidence',
     table: 'claim_evidence',
-    where: ofSale,
+    where: `${ofSale} and (claim_id is not null or party = 'SELLER')`,
     columns: 'id sale_id claim_id kind party verdict file_id file_name media_type bytes added_at added_by_name',
     without: 'seller_id content_hash picture_hash added_by',
     file: 'file_name',
@@ -188,7 +188,7 @@ export const tradeKinds: readonly Kind[] = [
   {
     name: 'ledger',
     table: 'ledger_lines',
-    where: ofSale,
+    where: `${ofSale} and account = 'SELLER_PAYABLE'`,
     columns: 'id journal_id sale_id payout_id account kind amount_minor currency at',
     without: 'seller_id',
   },
@@ -231,7 +231,7 @@ export const tradeKinds: readonly Kind[] = [
   {
     name: 'message-files',
     table: 'thread_files',
-    where: ofSale,
+    where: `${ofSale} and message_id is not null`,
     columns: 'sale_id id thread_id message_id name file_id file_type bytes uploaded_by created_at',
     without: 'seller_id',
     file: 'name',
