@@ -18,6 +18,7 @@ import { categoryRoutes } from './domains/categories/categories.routes.ts';
 import { checkoutRoutes } from './domains/checkouts/checkouts.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
 import { contentNoticeRoutes } from './domains/content/content.notice.routes.ts';
+import type { OpenSite } from './domains/content/content.public.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { deliveryRoutes } from './domains/content/delivery.routes.ts';
 import { imageRoutes } from './domains/content/image.routes.ts';
@@ -149,6 +150,7 @@ const domains = [
 export async function buildApp(
   deps: Deps,
   prepare: (app: FastifyInstance) => void = () => undefined,
+  site: OpenSite = {},
 ): Promise<FastifyInstance> {
   const app = createServer(deps.config, deps.errors);
   prepare(app);
@@ -176,7 +178,7 @@ export async function buildApp(
     await beside.register(collectorRoutes(deps), { prefix: '/collect/v1' });
     await beside.register(browserErrorRoutes(deps), { prefix: '/collect' });
     await beside.register(ofrepRoutes(deps), { prefix: '/ofrep/v1' });
-    await beside.register(imageRoutes(deps));
+    await beside.register(imageRoutes(deps, site));
     await beside.register(productPictureRoutes(deps));
   });
   if (deps.config.environment === 'development') {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { contentFrom, makeDeps } from './deps.ts';
-import { openSiteContent } from './domains/content/content.public.ts';
+import { type OpenSite, openSiteContent } from './domains/content/content.public.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -41,7 +41,8 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
   });
   const flags = { ...flagsOf(config.flagsFile) };
   const deps = makeDeps(config, database, systemClock, { flags }, (call) => app.log.info({ call }, 'outside call'));
-  const app = await buildApp(deps);
+  const site: OpenSite = {};
+  const app = await buildApp(deps, undefined, site);
   const unfollow = config.ofrep
     ? await followFlags(config.ofrep, flags, (outcome) => app.log.info({ outcome }, 'flag service'))
     : () => undefined;
@@ -50,6 +51,7 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
     clientOf: contentFrom,
     report,
   });
+  if (config.content) site.elsewhere = content;
   await registerWeb(app, { config, build: await openWeb(config), content });
   const worker = startWorker(work, deps, config.databaseUrl, report);
   const address = await app.listen({ host: config.host, port: config.port });

@@ -9,6 +9,7 @@ import { expect, inject, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { makeDeps } from '../deps.ts';
+import type { OpenSite } from '../domains/content/content.public.ts';
 import { fixedClock, type Instant } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { readConfig } from '../platform/config.ts';
@@ -21,6 +22,8 @@ export type TestAppOptions = {
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: Instant;
   readonly replaced?: Partial<Deps>;
+  /** Told once the site is open. */
+  readonly site?: OpenSite;
 };
 export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 export type TestApp = {
@@ -68,7 +71,7 @@ const commonCodes = new Set([
 ]);
 
 /** Close it in `afterAll`. Several apps on one database stand for several processes. */
-export async function testApp({ env = {}, now = start, replaced = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ env = {}, now = start, replaced = {}, site }: TestAppOptions = {}): Promise<TestApp> {
   const url = await testDatabaseUrl();
   const dataDir = join(inject('postgres').dataDir, 'apps', newId());
   const config = readConfig({ ...environment, DATA_DIR: dataDir, ...env });
@@ -76,7 +79,7 @@ export async function testApp({ env = {}, now = start, replaced = {} }: TestAppO
   const database = openDatabase({ url, poolSize: config.databasePoolSize, report: () => undefined });
   const deps = makeDeps(config, database, clock, replaced);
   const broken: string[] = [];
-  const app = await buildApp(deps, (server) => holdToSchemas(server, broken));
+  const app = await buildApp(deps, (server) => holdToSchemas(server, broken), site);
   await app.ready();
   const pool = openJobPool(url);
   return {

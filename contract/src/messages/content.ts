@@ -3,7 +3,7 @@
 export const contentMessages = {
   story_not_found: 'This page is gone.',
   slug_taken: 'Another page has this address. Choose another one.',
-  content_notice_refused: 'This message is not signed by the content system.',
+  content_notice_refused: 'We could not verify the signature of this message.',
   story_invalid: 'Fill in what is marked, then publish again.',
   content_too_large: 'This page is too large. Move a part of it to a page of its own.',
   version_not_found: 'This version is gone.',

@@ -1,13 +1,18 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFrom } from '../../deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { openSiteContent, type SiteContent } from './site-content.ts';
+import { type OpenSite, openSiteContent, type SiteContent } from './site-content.ts';
 import { storyblokSignature } from './space-notice.ts';
 
 const secret = 'a secret of the space';
 /** A space at Storyblok: it answers a number with what it answered to that number before, as the vendor's cache does. */
-const space = { cv: 1_790_000_000, title: 'Sell it', asked: 0, kept: new Map<string, string>() };
+const space = {
+  ...{ cv: 1_790_000_000, title: 'Sell it', asked: 0, stories: 0, kept: new Map<string, string>() },
+  /** What it says of itself waits for this, and may be no answer or an old one. */
+  ...{ ready: Promise.resolve(), status: 200, behind: 0 },
+};
 const storyOf = (title: string) => ({
   ...{ name: 'Home', full_slug: 'home', published_at: '2026-11-26T10:00:00Z', lang: 'default' },
   content: { _uid: 'page', component: 'page', title },
@@ -18,14 +23,21 @@ const answers: Readonly<Record<string, () => object>> = {
 };
 const vendor = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://vendor.example');
-  const answer = (body: string | undefined) =>
+  const answer = (body: string | undefined, status = 200) =>
     response
-      .writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json', total: '1', 'per-page': '100' })
+      .writeHead(body === undefined ? 404 : status, {
+        'content-type': 'application/json',
+        total: '1',
+        'per-page': '100',
+      })
       .end(body ?? '["This record could not be found"]');
   if (pathname === '/v2/cdn/spaces/me') {
     space.asked += 1;
-    return answer(JSON.stringify({ space: { id: 1, version: space.cv } }));
+    const body = JSON.stringify({ space: { id: 1, version: space.cv - space.behind } });
+    const { status, ready } = space;
+    return void ready.then(() => answer(body, status));
   }
+  space.stories += 1;
   // Without a number it leads to the newest one.
   const key = `${pathname} ${searchParams.get('cv') ?? space.cv}`;
   const made = space.kept.get(key) ?? JSON.stringify(answers[pathname]?.());
@@ -33,6 +45,7 @@ const vendor = createServer((request, response) => {
   return answer(made);
 });
 
+const openSite: OpenSite = {};
 let t: TestApp;
 /** Two processes of one installation. */
 let sites: readonly SiteContent[];
@@ -41,10 +54,13 @@ beforeAll(async () => {
   const address = vendor.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const CONTENT_URL = `http://127.0.0.1:${port}/v2`;
-  t = await testApp({ env: { CONTENT_URL, CONTENT_TOKEN: 'public', CONTENT_WEBHOOK_SECRET: secret } });
+  const env = { CONTENT_URL, CONTENT_TOKEN: 'public', CONTENT_WEBHOOK_SECRET: secret };
+  t = await testApp({ env, site: openSite });
   const open = () =>
     openSiteContent(t.deps, { send: (path) => t.app.inject(path), clientOf: contentFrom, report: () => undefined });
-  sites = [await open(), await open()];
+  const first = await open();
+  openSite.elsewhere = first;
+  sites = [first, await open()];
 });
 afterAll(async () => {
   for (const site of sites) await site.close();
@@ -99,11 +115,64 @@ describe('[INTG-01] [MKT-10] a space at Storyblok tells that something was publi
 
   it('does no harm when it is sent again: nothing is made anew, and the space is asked a few times, not each time', async () => {
     const before = sites.map((site) => site.version());
-    const asked = space.asked;
+    const { asked, stories } = space;
     for (let turn = 0; turn < 40; turn += 1) expect((await send()).statusCode).toBe(204);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await pause(1_200);
     expect(sites.map((site) => site.version())).toEqual(before);
     expect(space.asked - asked).toBeLessThan(40);
+    expect(space.stories).toBe(stories);
+  });
+
+  it('also while it is being asked already: it is asked once more', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    space.ready = promise;
+    const asked = space.asked;
+    expect((await send()).statusCode).toBe(204);
+    await expect.poll(() => space.asked, within(5_500)).toBeGreaterThanOrEqual(asked + sites.length);
+    publish('Sell while asked');
+    expect((await send()).statusCode).toBe(204);
+    await pause(1_200);
+    space.ready = Promise.resolve();
+    resolve();
+    await expect.poll(titles, within(1_000)).toEqual(['Sell while asked', 'Sell while asked']);
+  });
+
+  it('also where a second message follows within a second and its number comes late', async () => {
+    expect((await send()).statusCode).toBe(204);
+    await pause(800);
+    expect((await send()).statusCode).toBe(204);
+    setTimeout(() => publish('Sell late'), 500);
+    await expect.poll(titles, within(1_500)).toEqual(['Sell late', 'Sell late']);
+  });
+
+  it('and never goes back: an older number, or an answer that is a failure, changes nothing', async () => {
+    const before = sites.map((site) => site.version());
+    for (const [status, behind] of [
+      [200, 1],
+      [503, -7],
+    ] as const) {
+      Object.assign(space, { status, behind });
+      const asked = space.asked;
+      expect((await send()).statusCode).toBe(204);
+      await expect.poll(() => space.asked, within(5_500)).toBeGreaterThanOrEqual(asked + sites.length);
+      await pause(100);
+      expect(sites.map((site) => site.version())).toEqual(before);
+    }
+    Object.assign(space, { status: 200, behind: 0 });
+  });
+
+  it('[MKT-11] and the picture beside a shared link is of the page as it is published there', async () => {
+    const picture = async (path = '') => {
+      const { statusCode, headers } = await t.app.inject(`/img/og/${path}picture.png`);
+      return [statusCode, headers['content-type'], headers.etag];
+    };
+    const first = await picture();
+    expect(first).toEqual([200, 'image/png', expect.any(String)]);
+    publish('Sell with a picture');
+    expect((await send()).statusCode).toBe(204);
+    await expect.poll(async () => (await picture())[2], within(3_000)).not.toBe(first[2]);
+    expect((await picture())[0]).toBe(200);
+    for (const path of ['no-such-page/', 'a%20b/']) expect((await picture(path))[0], path).toBe(404);
   });
 });
 

@@ -1,1 +1,1 @@
-export { openSiteContent } from './site-content.ts';
+export { type OpenSite, openSiteContent } from './site-content.ts';

@@ -5,6 +5,7 @@ import { inLanguage, languageIn } from '@quayside/contract/content-language-valu
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { z } from 'zod';
+import type { ContentPort } from '../../adapters/content/content.port.ts';
 import { fairTurns } from '../../kernel/fair-turns.ts';
 import { networkOf } from '../../kernel/network.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,6 +14,7 @@ import { readStored } from '../../platform/files/stored-files.ts';
 import { unavailable } from '../../platform/http/problems.ts';
 import { assetById, deliveredStory } from './content.read-model.ts';
 import { formatFor, type ImageFormat, type ImageWish, imageWish } from './image-wish.ts';
+import type { OpenSite } from './site-content.ts';
 
 type Made = { readonly type: string; readonly bytes: Buffer };
 
@@ -28,7 +30,7 @@ const aYear = 'public, max-age=31536000, immutable';
 const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
 export const imageRoutes =
-  (deps: Deps) =>
+  (deps: Deps, site: OpenSite = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const secret = derivedKey(deps.config.tokenSecret, 'image-signature').toString('hex');
     const made = keptPictures();
@@ -36,7 +38,7 @@ export const imageRoutes =
       '/img/og/*',
       { config: { permission: 'public', unlisted: true } },
       async (request, reply) => {
-        const picture = await sharedPage(deps, made, request);
+        const picture = await sharedPage({ deps, site, made }, request);
         reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
         if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
         return sendPicture(request, reply.header('cache-control', 'public, max-age=3600'), picture);
@@ -71,24 +73,42 @@ function sendPicture({ headers }: FastifyRequest, reply: FastifyReply, { type, b
 
 /** `fees/picture.png`: the picture of the page "fees" as it is published, `nl/fees/picture.png` its Dutch one. */
 async function sharedPage(
-  deps: Deps,
-  made: ReturnType<typeof keptPictures>,
+  { deps, site, made }: { deps: Deps; site: OpenSite; made: ReturnType<typeof keptPictures> },
   { params: { '*': path }, ip }: FastifyRequest<{ Params: { '*': string } }>,
 ): Promise<Made | null> {
   const address = path.replace(/\/?picture\.png$/, '') || 'home';
-  const { slug, language } = languageIn(address);
-  const story = await deps.database.read('none', (db) => deliveredStory(db, { slug }, { isDraft: false }));
-  if (story?.published?.component !== 'page') return null;
-  const { title, description } = z
-    .looseObject({ title: z.string().catch(''), description: z.string().catch('') })
-    .parse(inLanguage(story.published, language));
-  const words: [string, string] = [title || story.name, description];
+  const page = site.elsewhere ? await pageElsewhere(site.elsewhere, address) : await pageHere(deps, address);
+  if (page?.content.component !== 'page') return null;
+  const { title, description } = page.content;
+  const words: [string, string] = [title || page.name, description];
   const draw = async (): Promise<Made> => {
     // Loaded with the first picture, not with the server: it draws with the fonts of papers.
     const { sharingPicture } = await import('./sharing-picture.ts');
     return { type: types.png, bytes: await sharingPicture(...words) };
   };
   return made(JSON.stringify(words), () => inTurn(networkOf(ip ?? ''), draw));
+}
+
+const pageWords = z.looseObject({
+  ...{ component: z.string(), title: z.string().catch(''), description: z.string().catch('') },
+});
+type SharedPage = { readonly name: string; readonly content: z.infer<typeof pageWords> };
+
+async function pageHere(deps: Deps, address: string): Promise<SharedPage | null> {
+  const { slug, language } = languageIn(address);
+  const story = await deps.database.read('none', (db) => deliveredStory(db, { slug }, { isDraft: false }));
+  return story?.published
+    ? { name: story.name, content: pageWords.parse(inLanguage(story.published, language)) }
+    : null;
+}
+
+/** Of a space elsewhere: what its pages are made of, in the language of the address already. */
+async function pageElsewhere(content: Pick<ContentPort, 'story'>, address: string): Promise<SharedPage | null> {
+  if (!/^[a-z0-9/-]{1,160}$/.test(address)) return null;
+  const story = await content.story(address).catch(() => {
+    throw unavailable();
+  });
+  return story && { name: story.name, content: pageWords.parse(story.content) };
 }
 
 async function makePicture(deps: Deps, id: string, wish: ImageWish, format: ImageFormat): Promise<Made | null> {

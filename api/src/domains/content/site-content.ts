@@ -11,6 +11,11 @@ export type SiteContent = ContentPort & {
   readonly previewed: (query: URLSearchParams) => string | null;
   readonly close: () => Promise<void>;
 };
+/** Set once the site is open: routes are made before it. */
+export type OpenSite = {
+  /** The pages of a space elsewhere; absent where the embedded store keeps them. */
+  elsewhere?: Pick<ContentPort, 'story'>;
+};
 /** Sends a GET request inside the process. */
 type Send = (path: string) => Promise<{
   readonly statusCode: number;
@@ -21,7 +26,8 @@ type Send = (path: string) => Promise<{
 /** Milliseconds between looks at a space elsewhere: what is published there shows after at most so long. */
 const lookEvery = 5_000;
 /** After it told us of a publication: next to at once, and again where its own number comes late. */
-const looksWhenTold = [50, 350, 1_000];
+const lastLook = 1_000;
+const looksWhenTold = [50, 350, lastLook];
 
 export type SiteParts = {
   readonly send: Send;
@@ -82,8 +88,10 @@ async function elsewhere(
     const answer = await fetch(`${url}/cdn/spaces/me?token=${encodeURIComponent(token)}`, {
       signal: AbortSignal.timeout(5_000),
     });
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
     const body: { space?: { version?: number } } = await answer.json();
-    number = body.space?.version ?? number;
+    // Of answers that overtake each other, or come of a cache, the newest counts.
+    number = Math.max(number, body.space?.version ?? number);
   };
   const looks = looksAt(look, report);
   const listening = database.listen(contentChannel, { onMessage: looks.soon, onGap: looks.now });
@@ -100,21 +108,31 @@ async function elsewhere(
   return { ...client, previewed: () => null, close };
 }
 
-/** One look at a time and few in all, however often it is told: a message that comes again changes nothing. */
+/**
+ * One look at a time and few in all, however often it is told: a message that comes again changes nothing. One that comes while
+ * a look is under way has another look after it.
+ */
 function looksAt(look: () => Promise<void>, report: SiteParts['report']) {
   let isLooking = false;
+  let isWantedAgain = false;
   const now = (): void => {
+    isWantedAgain = isLooking;
     if (isLooking) return;
     isLooking = true;
     look()
       .catch((err) => report('the content system did not answer', { err }))
       .finally(() => {
         isLooking = false;
+        if (isWantedAgain) now();
       });
   };
-  const timers = new Map<number, NodeJS.Timeout>([[lookEvery, setInterval(now, lookEvery).unref()]]);
+  const every = setInterval(now, lookEvery).unref();
+  const timers = new Map<number, NodeJS.Timeout>();
   const soon = (): void => {
-    for (const wait of looksWhenTold.filter((one) => !timers.has(one))) {
+    for (const wait of looksWhenTold) {
+      // The last of them is so long after the last message.
+      if (wait === lastLook) clearTimeout(timers.get(wait));
+      else if (timers.has(wait)) continue;
       const lookThen = (): void => {
         timers.delete(wait);
         now();
@@ -123,6 +141,8 @@ function looksAt(look: () => Promise<void>, report: SiteParts['report']) {
     }
   };
   const stop = (): void => {
+    clearInterval(every);
+    isWantedAgain = false;
     for (const timer of timers.values()) clearTimeout(timer);
   };
   return { now, soon, stop };
