@@ -96,7 +96,9 @@ export function makeDeps(
     support: config.zendesk
       ? zendeskSupport(config.zendesk, { clock, report })
       : embeddedSupport(database, clock, messages),
-    vat: config.viesUrl ? viesVat(config.viesUrl, { clock, report }) : embeddedVat(),
+    vat: config.viesUrl
+      ? viesVat(config.viesUrl, { clock, report })
+      : embeddedVat({ isProduction: config.environment === 'production' }),
     ...replaced,
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { makeSale } from '../domains/sales/sales.factory.ts';
 import { days, plus, systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
 import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
@@ -75,9 +76,15 @@ it('[ORD-16] a statement of six thousand entries is made for four at once', asyn
   expect(await rowsOf(() => asked(`/payouts/statement/?from=${from}&to=${to}`))).toEqual(four(6_002));
 });
 
-it('[PRO-01] a copy of all that, and a hundred thousand notifications beside it, is made in that memory', async () => {
+it('[PRO-01] a copy of all that, a hundred thousand notifications and three hundred large invoices beside it, is made in that memory', async () => {
   await write(sql`insert into notifications (seller_id, user_id, id, type, key, created_at)
     select ${desk.seller.id}, ${desk.session.user.id}, gen_random_uuid(), 'MESSAGE', 'copy ' || n, now() from generate_series(1, 100000) n`);
+  const { sale } = await t.database.write({ sellerId: desk.seller.id }, (db) =>
+    makeSale(db, { sellerId: desk.seller.id }),
+  );
+  await write(sql`insert into issued_papers (seller_id, id, sale_id, kind, number, cause_id, issued_at, content)
+    select ${desk.seller.id}, gen_random_uuid(), ${sale.id}, 'CREDIT_NOTE', 'C-' || n, gen_random_uuid(), now(),
+      jsonb_build_object('lines', repeat('A line of an invoice ' || n || ' ', 17000)) from generate_series(1, 300) n`);
   const begun = performance.now();
   expect((await asked('/company/data/', { method: 'POST', body: '{}' })).status).toBe(200);
   const copy = async () => copied.parse(await (await asked('/company/data/')).json());

@@ -31,7 +31,7 @@ describe('[PRO-11] a VAT number', () => {
   });
 
   it('is answered by name for the demo’s companies, refused by its check digits, and else not said to be valid', async () => {
-    const { check } = embeddedVat();
+    const { check } = embeddedVat({ isProduction: false });
     expect(await check(given('NL', '123456782B01'))).toEqual({
       outcome: 'valid',
       companyName: 'Waldhuis Groothandel B.V.',
@@ -41,6 +41,12 @@ describe('[PRO-11] a VAT number', () => {
     expect(await check(given('NL', '123456783B01'))).toEqual({ outcome: 'invalid' });
     expect(await check(given('BE', '0411905847'))).toEqual({ outcome: 'unable' });
     expect(await check(given('JP', '1234567890'))).toEqual({ outcome: 'unable' });
+  });
+
+  it('in production the demo’s companies are known to nobody: their numbers are not said to be valid', async () => {
+    const { check } = embeddedVat({ isProduction: true });
+    expect(await check(given('NL', '123456782B01'))).toEqual({ outcome: 'unable' });
+    expect(await check(given('NL', '123456783B01'))).toEqual({ outcome: 'invalid' });
   });
 });
 

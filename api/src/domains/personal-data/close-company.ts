@@ -6,6 +6,7 @@ import { type Opening, openWrite, type Write } from '../../platform/write.ts';
 import { lockProved, type Owner, provePassword } from '../auth/auth.public.ts';
 import { moveSeller, type SellerRecord } from '../sellers/sellers.public.ts';
 import { lockPeople } from '../users/users.public.ts';
+import { dropCopyOf } from './copies/ask-copy.ts';
 import { endAccount } from './end-account.ts';
 import { refuse } from './personal-data.errors.ts';
 import { isOwner } from './personal-data.rules.ts';
@@ -28,6 +29,7 @@ export async function endPeopleOf(write: Write, { id: sellerId, name: company }:
     const { id, email, isEmailVerified } = person;
     if (isOwner(person) && isEmailVerified)
       await emit(db, now, 'seller.closed', { sellerId, userId: id, email, company });
-    await endAccount(write, id);
+    await endAccount(write, person);
   }
+  await dropCopyOf(db, { sellerId, ownerId: sellerId });
 }

@@ -17,7 +17,7 @@ export async function deleteAccount(deps: Deps, opening: Opening, owner: Owner, 
     const people = sellerId === null ? [] : await lockPeople(db, sellerId);
     const user = await lockProved(db, proved);
     if (isOwner(user) && !people.some((one) => one.id !== user.id && isOwner(one))) throw refuse('last_owner');
-    await endAccount(write, user.id);
+    await endAccount(write, user);
     if (sellerId !== null) await record(write, { sellerId, action: 'TEAM_LEFT', subject: user.account });
   });
 }

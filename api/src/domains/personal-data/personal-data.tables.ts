@@ -19,6 +19,10 @@ export const dataCopies = pgTable(
     kindsDone: integer().notNull().default(0),
     rowsDone: integer().notNull().default(0),
     askedAt: instant().notNull(),
+    /** When something last came of it. */
+    movedAt: instant(),
+    /** The run that may write into it. */
+    runId: uuid(),
     endedAt: instant(),
   },
   (t) => [

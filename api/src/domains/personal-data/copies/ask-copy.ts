@@ -18,7 +18,7 @@ import {
   lockOwner,
 } from './copies.repository.ts';
 
-const isBeingMade = ({ status }: CopyRecord): boolean => status === 'WAITING' || status === 'RUNNING';
+export const isBeingMade = ({ status }: CopyRecord): boolean => status === 'WAITING' || status === 'RUNNING';
 
 /** `userId` null: the company's. Its log says who asked. */
 export async function askCopy(write: Write, owner: CopyOwner & { readonly userId: string | null }): Promise<void> {
@@ -29,7 +29,7 @@ export async function askCopy(write: Write, owner: CopyOwner & { readonly userId
   if (before) await removeCopy(db, now, before);
   const { sellerId } = owner;
   const id = newId();
-  await insertCopy(db, { ...owner, id, status: 'WAITING', askedAt: now });
+  await insertCopy(db, { ...owner, id, status: 'WAITING', askedAt: now, movedAt: now });
   // One after the other: each takes its share of disk and processor.
   await enqueue(
     db,
@@ -41,6 +41,14 @@ export async function askCopy(write: Write, owner: CopyOwner & { readonly userId
 }
 
 export async function removeCopy(db: Db, now: Instant, copy: CopyId): Promise<void> {
-  for (const { sellerId, fileId } of await deleteParts(db, copy)) await dropFile(db, now, { sellerId, id: fileId });
+  await dropParts(db, now, copy);
   await deleteCopy(db, copy);
 }
+
+export async function dropParts(db: Db, now: Instant, copy: CopyId): Promise<void> {
+  for (const { sellerId, fileId } of await deleteParts(db, copy)) await dropFile(db, now, { sellerId, id: fileId });
+}
+
+/** Whose account ended: the copy goes, and a run that is at it ends. Those of before somebody joined a company, too. */
+export const dropCopyOf = (db: Db, { sellerId, ownerId }: CopyOwner): Promise<void> =>
+  enqueue(db, 'personal_data.drop_copy', { sellerId, ownerId });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { dataCopies, dataCopyParts } from '../personal-data.tables.ts';
@@ -6,6 +6,7 @@ import { dataCopies, dataCopyParts } from '../personal-data.tables.ts';
 export type CopyRecord = typeof dataCopies.$inferSelect;
 export type CopyPart = typeof dataCopyParts.$inferSelect;
 export type CopyOwner = Pick<CopyRecord, 'sellerId' | 'ownerId'>;
+export type CopyRun = CopyId & { readonly runId: string };
 export type CopyId = Pick<CopyRecord, 'sellerId' | 'id'>;
 
 const one = ({ sellerId, id }: CopyId) => and(eq(dataCopies.sellerId, sellerId), eq(dataCopies.id, id));
@@ -37,9 +38,14 @@ export async function insertCopy(db: Db, copy: typeof dataCopies.$inferInsert): 
   await db.insert(dataCopies).values(copy);
 }
 
-/** False when it is no longer there. */
-export async function saveCopy(db: Db, id: CopyId, patch: Partial<CopyRecord>): Promise<boolean> {
-  const saved = await db.update(dataCopies).set(patch).where(one(id)).returning({ id: dataCopies.id });
+export async function saveCopy(db: Db, id: CopyId, patch: Partial<CopyRecord>): Promise<void> {
+  await db.update(dataCopies).set(patch).where(one(id));
+}
+
+/** False when it is no longer there, or another run is at it. */
+export async function saveRun(db: Db, run: CopyRun, patch: Partial<CopyRecord>): Promise<boolean> {
+  const mine = and(one(run), eq(dataCopies.runId, run.runId));
+  const saved = await db.update(dataCopies).set(patch).where(mine).returning({ id: dataCopies.id });
   return saved.length === 1;
 }
 
@@ -53,6 +59,17 @@ export async function deleteParts(db: Db, id: CopyId): Promise<CopyPart[]> {
 
 export async function deleteCopy(db: Db, id: CopyId): Promise<void> {
   await db.delete(dataCopies).where(one(id));
+}
+
+/**
+ * Those that are being made and of which nothing came since; one that waits does so also while any other moves. In system scope.
+ */
+export function stuckCopies(db: Db, since: Instant, limit: number): Promise<CopyRecord[]> {
+  const { status, movedAt, askedAt } = dataCopies;
+  const isStill = sql`coalesce(${movedAt}, ${askedAt}) < ${since}`;
+  const moves = sql`exists (select from data_copies other where other.moved_at >= ${since})`;
+  const isStuck = or(eq(status, 'RUNNING'), and(eq(status, 'WAITING'), sql`not ${moves}`));
+  return db.select().from(dataCopies).where(and(isStill, isStuck)).limit(limit).execute();
 }
 
 /** Those that ended before; in system scope. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { days } from '../../../kernel/clock.ts';
+import { days, hours, minutes } from '../../../kernel/clock.ts';
 import { fileJobs } from '../../../platform/files/files.jobs.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -12,6 +12,7 @@ import { makeDocument } from '../../documents/documents.factory.ts';
 import { makeSale } from '../../sales/sales.factory.ts';
 import { makeSeller } from '../../sellers/sellers.factory.ts';
 import { makeThread } from '../../threads/threads.factory.ts';
+import { factoryPassword } from '../../users/users.factory.ts';
 import { copyJobs } from './copies.jobs.ts';
 import { giveCopyUp, makeCopy } from './make-copy.ts';
 
@@ -66,6 +67,34 @@ const tell = (count: number) =>
     db.execute(sql`insert into notifications (seller_id, user_id, id, type, key, created_at)
       select ${sellerId}, ${owner.user.id}, gen_random_uuid(), 'MESSAGE', n::text, ${t.clock.now()} from generate_series(1, ${count}) n`),
   );
+const copyId = async () => {
+  const { rows } = await t.database.read({ sellerId }, (db) =>
+    db.execute(sql`select id from data_copies where seller_id = ${sellerId}`),
+  );
+  return { sellerId, id: z.array(z.object({ id: z.uuid() })).parse(rows)[0]?.id ?? '' };
+};
+/** The store takes no more after a few parts, and the job is gone as if its server had been killed in the last try. */
+const breakOff = async (after: number) => {
+  let left = after;
+  const put: typeof t.deps.files.put = async (...args) => {
+    left -= 1;
+    if (left < 0) throw new Error('The disk is full');
+    return t.deps.files.put(...args);
+  };
+  const broken = { ...t.deps, files: { ...t.deps.files, put } };
+  await expect(makeCopy(broken, await copyId(), { bytes: 5_000, entries: 3 })).rejects.toThrow();
+  await t.database.write('system', (db) =>
+    db.execute(sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+      where task_identifier = 'personal_data.copy'`),
+  );
+};
+const partsKept = async () => {
+  const { rows } = await t.database.read({ sellerId }, (db) =>
+    db.execute(sql`select count(*)::int as n from data_copy_parts where seller_id = ${sellerId}`),
+  );
+  return z.array(z.object({ n: z.int() })).parse(rows)[0]?.n;
+};
+const sweep = () => copyJobs.find(({ name }) => name === 'personal_data.end_copies')?.run({}, t.deps);
 const stored = async () => {
   const { rows } = await t.database.read({ sellerId }, (db) =>
     db.execute(sql`select count(*)::int as n from stored_files where seller_id = ${sellerId} and type = 'zip'`),
@@ -107,11 +136,7 @@ describe('[PRO-01] a copy of a company', () => {
   it('holds every row, however many, each once; a part that is full is followed by the next', async () => {
     await tell(1_234);
     await ask(owner);
-    const { rows } = await t.database.read({ sellerId }, (db) =>
-      db.execute(sql`select id from data_copies where seller_id = ${sellerId}`),
-    );
-    const id = z.array(z.object({ id: z.uuid() })).parse(rows)[0]?.id ?? '';
-    await makeCopy(t.deps, { sellerId, id }, { bytes: 5_000, entries: 3 });
+    await makeCopy(t.deps, await copyId(), { bytes: 5_000, entries: 3 });
     const { parts, rowsDone, kindsDone, kindsInAll } = await show(owner);
     expect(parts.length).toBeGreaterThan(1);
     expect([kindsDone, rowsDone > 1_234]).toEqual([kindsInAll, true]);
@@ -124,20 +149,71 @@ describe('[PRO-01] a copy of a company', () => {
   it('is made anew from the start when its making broke off: nothing of the first try stays', async () => {
     await ask(owner);
     const broken = { ...t.deps, files: { ...t.deps.files, put: () => Promise.reject(new Error('The disk is full')) } };
-    const { rows } = await t.database.read({ sellerId }, (db) =>
-      db.execute(sql`select id from data_copies where seller_id = ${sellerId}`),
-    );
-    const copy = { sellerId, id: z.array(z.object({ id: z.uuid() })).parse(rows)[0]?.id ?? '' };
+    const copy = await copyId();
     await expect(makeCopy(broken, copy)).rejects.toThrow();
     expect(await show(owner)).toMatchObject({ status: 'RUNNING', parts: [] });
     await work();
     const { status, parts } = await show(owner);
     expect([status, parts.length]).toEqual(['DONE', 1]);
     await giveCopyUp(t.deps, copy);
-    expect(await show(owner)).toMatchObject({ status: 'FAILED', parts: [] });
+    expect(await show(owner)).toMatchObject({ status: 'DONE' });
     expect(await ask(owner)).toMatchObject({ status: 'WAITING' });
     await work();
     expect(await show(owner)).toMatchObject({ status: 'DONE' });
+  });
+
+  it('that nobody makes any more has failed after an hour, keeps nothing, and may be asked for anew', async () => {
+    await tell(1_234);
+    await ask(owner);
+    await breakOff(1);
+    expect(await partsKept()).toBeGreaterThan(0);
+    t.clock.advance(hours(1) - minutes(1));
+    await sweep();
+    expect(await show(await signedIn(t, { sellerId }))).toMatchObject({ status: 'RUNNING' });
+    t.clock.advance(minutes(2));
+    await sweep();
+    const later = await signedIn(t, { sellerId });
+    expect(await show(later)).toMatchObject({ status: 'FAILED', parts: [] });
+    expect(await partsKept()).toBe(0);
+    expect(await ask(later)).toMatchObject({ status: 'WAITING' });
+    await work();
+    expect(await show(later)).toMatchObject({ status: 'DONE' });
+  });
+
+  it('that waits behind another which moves goes on waiting; once nothing moves, it has failed too', async () => {
+    const other = await t.database.write('none', (db) => makeSeller(db, { name: 'Emptyshelf Ltd' }));
+    const theirs = await signedIn(t, { sellerId: other.id });
+    await ask(theirs);
+    await ask(owner);
+    t.clock.advance(hours(2));
+    await t.database.write({ sellerId: other.id }, (db) =>
+      db.execute(
+        sql`update data_copies set status = 'RUNNING', moved_at = ${t.clock.now()} where seller_id = ${other.id}`,
+      ),
+    );
+    await sweep();
+    expect(await show(await signedIn(t, { sellerId }))).toMatchObject({ status: 'WAITING' });
+    t.clock.advance(hours(2));
+    await sweep();
+    expect(await show(await signedIn(t, { sellerId }))).toMatchObject({ status: 'FAILED' });
+    await work();
+  });
+
+  it('is made by one run alone: the run before adds nothing once another has begun', async () => {
+    await tell(1_234);
+    await ask(owner);
+    const copy = await copyId();
+    let second: Promise<void> | null = null;
+    const put: typeof t.deps.files.put = async (...args) => {
+      second ??= makeCopy(t.deps, copy);
+      await second;
+      return t.deps.files.put(...args);
+    };
+    await makeCopy({ ...t.deps, files: { ...t.deps.files, put } }, copy, { bytes: 5_000, entries: 3 });
+    const { status, parts } = await show(owner);
+    expect([status, parts.length]).toEqual(['DONE', 1]);
+    expect(await partsKept()).toBe(1);
+    await work();
   });
 
   it('is one at a time; a new one takes the place of the last, and it goes after seven days', async () => {
@@ -190,6 +266,30 @@ describe('[PRO-01] a copy of a person', () => {
     expect(whole).not.toContain(admin.user.id);
     expect(whole).not.toMatch(/argon2|token_hash|sealed/);
     expect((await part(admin, '/user/data/', 1)).statusCode).toBe(404);
+  });
+
+  it('goes with the account, also while it waits to be made', async () => {
+    const leaver = await signedIn(t, { sellerId, role: 'ORDERS' });
+    const waiting = await signedIn(t, { sellerId, role: 'ORDERS' });
+    const worker = await signedIn(t, { isWarehouseUser: true, role: 'ORDERS' });
+    for (const who of [leaver, worker]) await ask(who, '/user/data/');
+    await work();
+    await ask(waiting, '/user/data/');
+    for (const who of [leaver, waiting, worker])
+      expect(
+        (await t.call('POST', '/user/data/delete/', { headers: who.headers, payload: { secret: factoryPassword } }))
+          .statusCode,
+      ).toBe(204);
+    await work();
+    const owners = sql.join(
+      [leaver, waiting, worker].map(({ user }) => sql`${user.id}::uuid`),
+      sql`, `,
+    );
+    const { rows } = await t.database.read('system', (db) =>
+      db.execute(sql`select id from data_copies where owner_id in (${owners})`),
+    );
+    expect(rows).toEqual([]);
+    expect(await stored()).toBe(0);
   });
 
   it('is there for people without a company, too', async () => {

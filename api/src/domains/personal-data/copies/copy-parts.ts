@@ -7,13 +7,13 @@ import type { Deps } from '../../../platform/deps.ts';
 import { spoolFolder } from '../../../platform/files/spool.ts';
 import { keepFile, storeFile } from '../../../platform/files/stored-files.ts';
 import { openZip, type Pieces, type Zip } from '../../../platform/files/zip-stream.ts';
-import { type CopyId, insertPart, saveCopy } from './copies.repository.ts';
+import { type CopyRun, insertPart, saveRun } from './copies.repository.ts';
 
 export type Limits = { readonly bytes: number; readonly entries: number };
 /** No more of the disk than this beside the store, one copy at a time. */
 export const limitsOfPart: Limits = { bytes: 250_000_000, entries: 20_000 };
 
-/** Somebody took the copy away meanwhile. */
+/** Somebody took the copy away meanwhile, or another run is at it. */
 export class CopyGone extends Error {
   override readonly name = 'CopyGone';
 }
@@ -29,7 +29,7 @@ export type Parts = {
 
 type Open = { readonly zip: Zip; readonly path: string };
 
-export function openParts(deps: Deps, copy: CopyId, limits: Limits): Parts {
+export function openParts(deps: Deps, copy: CopyRun, limits: Limits): Parts {
   let open: Open | null = null;
   let part = 0;
   const isFull = () => open !== null && (open.zip.bytes() >= limits.bytes || open.zip.entries() >= limits.entries);
@@ -67,14 +67,14 @@ async function begin({ config, clock }: Deps): Promise<Open> {
 
 async function putAway(
   deps: Deps,
-  { sellerId, id }: CopyId,
+  { sellerId, id, runId }: CopyRun,
   { part, path, sha256 }: { readonly part: number; readonly path: string; readonly sha256: string },
 ): Promise<void> {
   const content = await openAsBlob(path);
   const stored = await storeFile(deps, sellerId, { type: 'zip', content, sha256 });
   await deps.database.write({ sellerId }, async (db) => {
     // Locks it, so that nobody takes it away while it gets a part.
-    if (!(await saveCopy(db, { sellerId, id }, { status: 'RUNNING' }))) throw new CopyGone();
+    if (!(await saveRun(db, { sellerId, id, runId }, { movedAt: deps.clock.now() }))) throw new CopyGone();
     await keepFile(db, deps.clock.now(), stored);
     await insertPart(db, { sellerId, copyId: id, part, fileId: stored.id, bytes: content.size });
   });

@@ -74,6 +74,7 @@ export const masterKinds: readonly Kind[] = [
     table: 'webhook_messages',
     where: ofSeller,
     columns: 'id endpoint_id type body status attempt status_code problem created_at tried_at next_try_at',
+    hasLargeRows: true,
     without: 'seller_id buyer_id',
   },
   {
@@ -162,6 +163,7 @@ export const masterKinds: readonly Kind[] = [
     where: ofSeller,
     columns:
       'id kind status scope is_feed is_layout_known offers_in_stock file_id file_type file_name folder_name folder_told currency mapping preview counts rows_total rows_done failure_code batch_id created_by created_by_name created_at moved_at expires_at version',
+    hasLargeRows: true,
     without: 'seller_id folder_key deal_id',
     file: 'file_name',
   },
@@ -178,6 +180,7 @@ export const masterKinds: readonly Kind[] = [
     table: 'stock_list_layouts',
     where: ofSeller,
     columns: 'headings mapping used_at',
+    hasLargeRows: true,
     without: 'seller_id',
   },
 ];

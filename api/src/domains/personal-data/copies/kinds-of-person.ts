@@ -144,6 +144,7 @@ export const personKinds: readonly Kind[] = [
     where: by('created_by'),
     columns:
       'seller_id id kind status scope is_feed is_layout_known offers_in_stock file_id file_type file_name folder_name folder_told currency mapping preview counts rows_total rows_done failure_code batch_id created_by created_by_name created_at moved_at expires_at version',
+    hasLargeRows: true,
     without: 'folder_key deal_id',
   },
   {

@@ -70,6 +70,7 @@ export const tradeKinds: readonly Kind[] = [
     table: 'issued_papers',
     where: ofSale,
     columns: 'id sale_id kind number cause_id issued_at content',
+    hasLargeRows: true,
     without: 'seller_id',
   },
   {

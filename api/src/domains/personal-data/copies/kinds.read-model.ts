@@ -9,6 +9,7 @@ export type Whose = { readonly scope: Scope; readonly person: string | null };
 type Key = readonly { readonly column: string; readonly type: string }[];
 
 const batch = 500;
+const fewRows = 20;
 
 const keyColumns = z.array(z.object({ column: z.string(), type: z.string() }));
 
@@ -46,15 +47,16 @@ async function* pagesOf<Row extends { readonly key: readonly string[] }>(
   shape: { readonly rows: z.ZodType<Row[]>; readonly select: string; readonly only?: string },
 ): AsyncGenerator<Row[]> {
   const key = await keyOf(database, kind.table);
+  const most = kind.hasLargeRows ? fewRows : batch;
   const query = (after: readonly string[] | null) => sql`
     select ${sql.raw(`${shape.select}, ${keyIn(key)} as key from ${kind.table} t`)}
     where (${sql.raw(kind.where)}) ${sql.raw(shape.only ?? '')} ${beyond(key, after)}
-    order by ${sql.raw(orderOf(key))} limit ${batch}`;
+    order by ${sql.raw(orderOf(key))} limit ${most}`;
   for (let after: readonly string[] | null = null; ; ) {
     const from: readonly string[] | null = after;
     const rows: Row[] = shape.rows.parse((await inRowsOf(database, whose, (db) => db.execute(query(from)))).rows);
     if (rows.length > 0) yield rows;
-    if (rows.length < batch) return;
+    if (rows.length < most) return;
     after = rows.at(-1)?.key ?? null;
   }
 }

@@ -13,6 +13,8 @@ export type Kind = {
   readonly without?: string;
   /** Shown otherwise than it is stored. */
   readonly shown?: Readonly<Record<string, string>>;
+  /** Hundreds of kilobytes each: they are read a few at a time. */
+  readonly hasLargeRows?: true;
   /** Its rows refer to stored files by `file_id`; the column with the name. */
   readonly file?: string;
 };

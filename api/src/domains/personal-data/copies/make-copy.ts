@@ -1,9 +1,10 @@
 /** Writes a copy, kind by kind; begun again it begins from the start. */
+import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { noCompany } from '../../../platform/files/no-company.ts';
-import { dropFile } from '../../../platform/files/stored-files.ts';
 import type { Pieces } from '../../../platform/files/zip-stream.ts';
-import { type CopyId, type CopyRecord, copyById, deleteParts, saveCopy } from './copies.repository.ts';
+import { dropParts, isBeingMade } from './ask-copy.ts';
+import { type CopyId, type CopyRecord, type CopyRun, copyById, saveCopy, saveRun } from './copies.repository.ts';
 import { CopyGone, type Limits, limitsOfPart, openParts, type Parts } from './copy-parts.ts';
 import { filesOf, linesOf, type Whose } from './kinds.read-model.ts';
 import type { Kind } from './kinds.ts';
@@ -13,7 +14,7 @@ import { kindsOf } from './kinds-of.ts';
 export async function makeCopy(deps: Deps, id: CopyId, limits: Limits = limitsOfPart): Promise<void> {
   const copy = await begin(deps, id);
   if (!copy) return;
-  const parts = openParts(deps, id, limits);
+  const parts = openParts(deps, copy, limits);
   try {
     await write(deps, copy, parts);
   } catch (error) {
@@ -24,21 +25,28 @@ export async function makeCopy(deps: Deps, id: CopyId, limits: Limits = limitsOf
 
 /** What could not be made in the end; it may be asked for anew. */
 export async function giveCopyUp({ database, clock }: Deps, id: CopyId): Promise<void> {
-  await database.write({ sellerId: id.sellerId }, (db) => saveCopy(db, id, { status: 'FAILED', endedAt: clock.now() }));
-}
-
-function begin({ database, clock }: Deps, id: CopyId): Promise<CopyRecord | null> {
-  return database.write({ sellerId: id.sellerId }, async (db) => {
+  const now = clock.now();
+  await database.write({ sellerId: id.sellerId }, async (db) => {
     const copy = await copyById(db, id);
-    if (!copy || copy.status === 'DONE' || copy.status === 'FAILED') return null;
-    await saveCopy(db, id, { status: 'RUNNING', kindsDone: 0, rowsDone: 0 });
-    for (const { sellerId, fileId } of await deleteParts(db, id))
-      await dropFile(db, clock.now(), { sellerId, id: fileId });
-    return copy;
+    if (!copy || !isBeingMade(copy)) return;
+    // A run that is at it after all ends.
+    await saveCopy(db, id, { status: 'FAILED', endedAt: now, movedAt: now, runId: null });
+    await dropParts(db, now, id);
   });
 }
 
-async function write(deps: Deps, copy: CopyRecord, parts: Parts): Promise<void> {
+function begin({ database, clock }: Deps, id: CopyId): Promise<(CopyRecord & CopyRun) | null> {
+  return database.write({ sellerId: id.sellerId }, async (db) => {
+    const copy = await copyById(db, id);
+    if (!copy || !isBeingMade(copy)) return null;
+    const runId = newId();
+    await saveCopy(db, id, { status: 'RUNNING', kindsDone: 0, rowsDone: 0, movedAt: clock.now(), runId });
+    await dropParts(db, clock.now(), id);
+    return { ...copy, runId };
+  });
+}
+
+async function write(deps: Deps, copy: CopyRecord & CopyRun, parts: Parts): Promise<void> {
   const whose: Whose = {
     scope: copy.sellerId === noCompany ? 'none' : { sellerId: copy.sellerId },
     person: copy.userId,
@@ -47,7 +55,8 @@ async function write(deps: Deps, copy: CopyRecord, parts: Parts): Promise<void> 
   const lost: string[] = [];
   let rowsDone = 0;
   const tell = async (patch: Partial<CopyRecord>) => {
-    if (!(await deps.database.write({ sellerId: copy.sellerId }, (db) => saveCopy(db, copy, patch))))
+    const movedAt = deps.clock.now();
+    if (!(await deps.database.write({ sellerId: copy.sellerId }, (db) => saveRun(db, copy, { ...patch, movedAt }))))
       throw new CopyGone();
   };
   for (const [at, kind] of kindsOf(copy).entries()) {
@@ -75,7 +84,7 @@ async function writeLines(deps: Deps, { kind, whose, parts }: Place, wrote: (row
   for (let file = 1; !next.done; file += 1) {
     const content = async function* (): Pieces {
       while (!next.done) {
-        yield Buffer.from(next.value.map(({ line }) => `${line}\n`).join(''));
+        yield* piecesOf(next.value);
         await wrote(next.value.length);
         next = await pages.next();
         if (parts.isFull()) return;
@@ -85,13 +94,29 @@ async function writeLines(deps: Deps, { kind, whose, parts }: Place, wrote: (row
   }
 }
 
+/** Large lines one by one: a page of them is never whole in memory a second time. */
+function* piecesOf(lines: readonly { readonly line: string }[]): Generator<Buffer> {
+  let some = '';
+  for (const { line } of lines) {
+    some += `${line}\n`;
+    if (some.length < 65_536) continue;
+    yield Buffer.from(some);
+    some = '';
+  }
+  if (some !== '') yield Buffer.from(some);
+}
+
 /** Gives the names of those whose content is lost. */
 async function writeFiles(deps: Deps, { kind, whose, parts }: Place): Promise<string[]> {
   const lost: string[] = [];
   for await (const { id, name } of filesOf(deps.database, whose, kind)) {
     const entry = `files/${kind.name}/${id} ${name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '_')}`;
     const content = await deps.files.read(id);
-    if (content) await parts.add(entry, content);
+    if (content)
+      await parts.add(entry, content).catch((error) => {
+        content.destroy();
+        throw error;
+      });
     else lost.push(entry);
   }
   return lost;
