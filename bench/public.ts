@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../api/src/start/web-build.ts';
 import { firstByte } from './public/first-byte.ts';
+import { keptShare } from './public/kept-share.ts';
 import { categories, scoresOf } from './public/lighthouse.ts';
 import { measure } from './windows.ts';
 import { openTargetDatabase } from './world/target-database.ts';
@@ -43,12 +44,12 @@ try {
     [`first byte in ms, median at most ${limits.firstByte}`]: await firstBytes(),
     [`kept page beside a static file server, at least ${limits.share}`]: await rates(),
     [`Lighthouse on a phone, median of ${runs}: performance at least ${limits.performance}, the others ${limits.others}`]:
-      runs === 0 ? 'not run' : await lighthouse(),
+      await lighthouse(),
     missed,
   };
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 } finally {
-  for (const child of children.filter(({ exitCode }) => exitCode === null)) {
+  for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
@@ -112,15 +113,18 @@ async function rates() {
     });
     const seen = await measure([target('product', url, children[0]), target('static', bare, yardstick)], plan);
     const [product, files] = [seen.get('product'), seen.get('static')];
-    const share = Number(((product?.requestsPerSecond ?? 0) / (files?.requestsPerSecond ?? 1)).toFixed(2));
-    if (share < limits.share) missed.push(`kept page ${path}: ${share} of a static file server's rate`);
-    if ((product?.errors ?? 1) > 0) missed.push(`kept page ${path}: ${product?.errors} errors`);
+    const { share, missed: missing } = keptShare(path, { product, files }, limits.share);
+    missed.push(...missing);
     all[path] = { share, product, 'static file server': files };
   }
   return all;
 }
 
 async function lighthouse() {
+  if (runs === 0) {
+    missed.push('Lighthouse: not run');
+    return 'not run';
+  }
   const told = await scoresOf(url, paths, runs);
   for (const { path, median } of told)
     for (const category of categories) {

@@ -38,6 +38,17 @@ it('[MKT-06] a block that fails to render vanishes alone and is reported; the pr
   expect((await render([broken], true)).html).toContain('a field of “usp_panel” is missing');
 });
 
+it('[MKT-06] where the block that names the page vanishes, the next one names it: a page has one heading of level 1', async () => {
+  const price = { _uid: 'price', component: 'price_panel', title: 'Lost price', slip_title: 'Lost', figures: [] };
+  for (const lost of [{ ...hero, title: ' ' }, { _uid: 'legal', component: 'legal_panel', title: 'Lost' }, price]) {
+    const { html, report } = await render([lost, { ...hero, title: 'The first that is there' }, hero]);
+    expect(report, lost.component).toHaveBeenCalledTimes(1);
+    expect(html.match(/<h1[^>]*>[^<]*/g)?.map((heading) => heading.replace(/^<h1[^>]*>/, ''))).toEqual([
+      'The first that is there',
+    ]);
+  }
+});
+
 it('[MKT-01] blocks stand in the given order, and a page needs no script to show them', async () => {
   const { html, report } = await render([faq, usps, hero]);
   const places = ['Questions sellers ask first', 'Four facts', 'Sell your stock'].map((words) => html.indexOf(words));

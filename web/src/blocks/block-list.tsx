@@ -1,6 +1,7 @@
 import { blockNameOf, type ContentBlock } from '@quayside/contract/content-values';
 import { blockMessages } from '@quayside/contract/messages/blocks';
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import { childrenOf } from './block.ts';
 import {
   BenefitsPanel,
   ManifestPanel,
@@ -64,9 +65,24 @@ const panels: Readonly<Record<string, ComponentType<BlockProps>>> = {
   help_article: HelpArticlePanel,
 };
 
-/** Those whose title is the page's where they come first. */
-const naming = new Set(['hero', 'hero_panel', 'seller_hero', 'header_panel', 'price_panel', 'legal_panel']);
-const namesPage = ({ component }: ContentBlock): boolean => naming.has(blockNameOf(component));
+/** Those whose title is the page's where they come first, and the fields without which they vanish (MKT-06). */
+const naming: Readonly<Record<string, readonly string[]>> = {
+  hero: ['title'],
+  hero_panel: ['title'],
+  seller_hero: ['title'],
+  header_panel: ['title'],
+  price_panel: ['title', 'figures', 'slip_title', 'stats'],
+  legal_panel: ['title', 'body'],
+};
+function namesPage(block: ContentBlock): boolean {
+  const name = blockNameOf(block.component);
+  const needed = Object.hasOwn(naming, name) ? naming[name] : undefined;
+  return (
+    needed?.every((key) => (Array.isArray(block[key]) ? childrenOf(block, key).length > 0 : isThere(block[key]))) ??
+    false
+  );
+}
+const isThere = (value: unknown): boolean => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));
 
 export interface BlockSurroundings {
   /** In the editor's preview what visitors do not see is told in its place. */

@@ -10,6 +10,7 @@ import { TargetNotice } from '../../ui/target-notice.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { localisedLinks } from './localised-links.ts';
+import { isOnceMore } from './once-more.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** RT-01, RT-36: any page of the content system by its address; an earlier address leads on, everything else is 404. */
@@ -32,6 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ...{ path, language, siteUrl: facts.siteUrl },
     alternates: story.alternates.map((one) => ({ language: one.language, path: pathOf(one.slug) })),
     isPreview: content.isPreview,
+    isHidden: isOnceMore(first),
   };
 }
 

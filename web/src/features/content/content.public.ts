@@ -1,1 +1,1 @@
-export { pageMeta } from './page-meta.ts';
+export { homePicture, pageMeta } from './page-meta.ts';

@@ -13,16 +13,27 @@ interface PageFacts {
   language: ContentLanguage;
   alternates: readonly { language: ContentLanguage; path: string }[];
   /** The page whose sharing picture stands beside a link to this one; its own, unless it is no story. */
-  picture?: string;
+  picture?: SharingPicture;
+  /** Kept out of search engines, such as a page that shows another once more. */
+  isHidden?: boolean;
 }
+
+export interface SharingPicture {
+  path: string;
+  alt: string;
+}
+
+/** The home page's, for pages that are no story. */
+export const homePicture: SharingPicture = { path: '/', alt: shellMessages.product };
 
 /** As Open Graph writes them. */
 const locales: Readonly<Record<ContentLanguage, string>> = { en: 'en_GB', nl: 'nl_NL', de: 'de_DE', pl: 'pl_PL' };
 
 /** Title, description, canonical address and sharing data of a public page; questions also as structured data (MKT-11). */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { page, name, siteUrl, path, isPreview, language, alternates, picture = path } = facts;
+  const { page, name, siteUrl, path, isPreview, language, alternates, isHidden = false } = facts;
   const headline = textOf(page, 'title') || name;
+  const picture = facts.picture ?? { path, alt: headline };
   const title = path === '/' ? shellMessages.product : shellMessages.title(headline);
   const description = textOf(page, 'description');
   const blocks = childrenOf(page, 'body');
@@ -38,13 +49,13 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { property: 'og:url', content: `${siteUrl}${path}` },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shellMessages.product },
-    { property: 'og:image', content: `${siteUrl}/img/og${picture}picture.png` },
+    { property: 'og:image', content: `${siteUrl}/img/og${picture.path}picture.png` },
     { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:alt', content: headline },
+    { property: 'og:image:alt', content: picture.alt },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isPreview || isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { 'script:ld+json': path === '/' ? organisation(siteUrl) : breadcrumbs(siteUrl, { headline, path }) },
     ...(faqs.length > 0 ? [{ 'script:ld+json': faqData(faqs) }] : []),
   ];

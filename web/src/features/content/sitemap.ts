@@ -1,14 +1,16 @@
+import { languageIn } from '@quayside/contract/content-language-values';
 import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
+import { isOnceMore } from './once-more.ts';
 
-/** Stories that are parts of pages, pages of the portal, or a page once more. */
-const parts = /^(?:[a-z]{2}\/)?(?:(?:testimonials|global)\/|help-center$|patterns\/)/;
+/** Stories that are parts of pages, or pages of the portal. */
+const parts = /^(?:[a-z]{2}\/)?(?:(?:testimonials|global)\/|help-center$)/;
 
 /** The public pages, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { facts, content } = context.get(webHost);
-  const slugs = (await content.slugs()).filter((slug) => !parts.test(slug));
+  const slugs = (await content.slugs()).filter((slug) => !parts.test(slug) && !isOnceMore(languageIn(slug).slug));
   const pages = [
     paths.newsletter,
     paths.developers,

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Page, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
-import { pageMeta } from '../content/content.public.ts';
+import { homePicture, pageMeta } from '../content/content.public.ts';
 import { type GuideNode, stepsOf } from './guide-tree.ts';
 import { guides } from './guides.ts';
 
@@ -29,9 +29,10 @@ type Loaded = ReturnType<typeof loader>;
 
 export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, path, siteUrl } = loaderData;
-  const page = { _uid: path, component: 'page', title, description: words.description };
-  return pageMeta({ page, name: title, path, siteUrl, isPreview: false, language: 'en', alternates: [], picture: '/' });
+  const { title, description, path, siteUrl } = loaderData;
+  const page = { _uid: path, component: 'page', title, description };
+  const facts = { page, name: title, path, siteUrl, isPreview: false, alternates: [] };
+  return pageMeta({ ...facts, language: 'en', picture: homePicture });
 }
 
 const guidePages = [

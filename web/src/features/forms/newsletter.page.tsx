@@ -14,7 +14,7 @@ import { Narrow, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { FrameWords } from '../../ui/shell/frame-words.ts';
 import { Text } from '../../ui/text.tsx';
-import { pageMeta } from '../content/content.public.ts';
+import { homePicture, pageMeta } from '../content/content.public.ts';
 
 const longestEmail = 254;
 
@@ -32,7 +32,10 @@ export function meta({ loaderData }: { loaderData: Awaited<ReturnType<typeof loa
   const { newsletterTitle: title, newsletterIntro: description } = publicFrameWords[language].footer;
   const page = { _uid: paths.newsletter, component: 'page', title, description };
   const path = inLanguage(paths.newsletter, language);
-  return pageMeta({ ...{ page, name: title, path, siteUrl, isPreview: false, language, alternates }, picture: '/' });
+  return pageMeta({
+    ...{ page, name: title, path, siteUrl, isPreview: false, language, alternates },
+    picture: homePicture,
+  });
 }
 
 /** The newsletter form of the footer, sent without JavaScript. */
