@@ -19,8 +19,8 @@ export const apiKeyMails = {
     return mailOf({
       subject: 'API keys still work after a new password',
       paragraphs: [
-        `${who} set a new password with a link from a mail. The API keys that ${whose} made belong to your company and still work: ${named}.`,
-        'If somebody else may have used the account, revoke every key you do not know and make new ones for your programs.',
+        `${who} set a new password with the link in an e-mail. The API keys that ${whose} made belong to your company and still work: ${named}.`,
+        'If somebody else may have used the account, revoke every key you do not recognise. If you revoke one that a program uses, make a new one for it.',
       ],
       ...(link === null ? {} : { button: { label: 'Check the API keys', href: link, isMove: true } }),
       notes: [`If you have questions, write to ${supportMailbox}.`],

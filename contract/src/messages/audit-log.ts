@@ -6,9 +6,9 @@ export const auditLogMessages = {
   everybody: 'Everybody',
   from: 'From',
   to: 'To',
-  wrongPeriod: 'The first day is after the last.',
+  wrongPeriod: '“From” is after “To”.',
   clear: 'Show everything',
-  noneFound: 'No changes like that.',
+  noneFound: 'No entries match these filters.',
   brokenReading: (kind: string, number: number) =>
-    `Reading ${number} of ${auditMessages.subjectOf('STAFF_READ', kind)} does not follow from the one before. Contact us straight away.`,
+    `The record of what our staff looked at is broken at entry ${number} (${auditMessages.subjectOf('STAFF_READ', kind)}). Contact us straight away.`,
 } as const;

@@ -25,7 +25,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   STAFF_VIEW_STARTED: 'Started to view the company as you see it',
   STAFF_VIEW_ENDED: 'Stopped viewing the company',
   STAFF_READ: 'Looked at',
-  DATA_COPIED: 'Copy of all data asked for',
+  DATA_COPIED: 'Asked for a copy of all data',
   DATA_DELETED: 'Deleted, its time was over',
 };
 

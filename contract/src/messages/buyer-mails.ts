@@ -67,13 +67,13 @@ export const buyerMails = {
   goodsLostInPartMeanwhile: (order: string) =>
     mail(
       `Order ${order}: a part of the goods is lost`,
-      `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
+      `A part of order ${order} is lost: its carrier says so, or has told nothing of it for 15 working days. The rest may still come.`,
       'A claim about this order is open. Once it is decided, we open one for the pieces that it does not cover.',
     ),
   goodsLostInPart: (order: string) =>
     mail(
       `Order ${order}: a part of the goods is lost`,
-      `The carrier says that a part of order ${order} is lost, or has told nothing of it for 15 working days. The rest may still come.`,
+      `A part of order ${order} is lost: its carrier says so, or has told nothing of it for 15 working days. The rest may still come.`,
       'Claim for what is missing: name the lines and pieces that did not come, within 15 days from now, or after the rest arrived.',
     ),
   goodsBack: (order: string, until: string) =>

@@ -41,7 +41,7 @@ export const personalDataMessages = {
   kept,
   takeTitle: 'Download your data',
   takeText:
-    'Your account, where you are signed in, what we sent you, and everything you did in the company: a ZIP archive with one file of JSON lines for each kind.',
+    'Your account, where you are signed in, what we sent you in the last 90 days, and everything you did in the company, as ZIP archives with one file of JSON lines for each kind.',
   take: 'Collect my data',
   deleteTitle: 'Delete your account',
   deleteText:
@@ -54,7 +54,7 @@ export const personalDataMessages = {
   deleteFailed: "We couldn't delete the account. Try again.",
   companyTakeTitle: 'Download the company’s data',
   companyTakeText:
-    'Everything we keep about the company: profile, people, offers, orders, shipments, papers, payouts, claims, messages, changes and the files themselves, as ZIP archives with one file of JSON lines for each kind. Bank accounts show their last four characters.',
+    'Everything we keep about the company: profile, people, offers, orders, shipments, papers, payouts, claims, messages, changes and the files themselves, as ZIP archives with one file of JSON lines for each kind, except full bank account numbers: of those you get the last four characters.',
   companyTake: 'Collect company data',
   closeTitle: 'Close the company',
   closeText: (company: string) =>

@@ -84,9 +84,9 @@ export const warehouseMessages = {
   },
   withoutNetwork: {
     title: 'No network',
-    text: (name: string) => `Go on scanning, ${name}. Scans are kept on this device and sent by themselves later.`,
+    text: (name: string) => `Go on scanning, ${name}. Scans are kept on this device and sent once the network is back.`,
     nobody:
-      'Nobody is signed in on this device. Sign in once the network is back; what was scanned is kept until then.',
+      'Nobody is signed in on this device. Sign in once the network is back. What was scanned stays on this device.',
   },
   open: 'Open package',
   openCode: (code: string) => `Open package ${code}`,

@@ -30,7 +30,9 @@ async function pauseByRules(_: unknown, deps: Deps): Promise<void> {
 
 const endCleared = (deps: Deps, paused: readonly string[]): Promise<void> =>
   eachOf('companies may be kept paused', paused, (sellerId) =>
-    openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) => endClearedPause(write, sellerId)),
+    openWrite(deps, { actor: systemActor, scope: { sellerId } }, (write) =>
+      endClearedPause(write, sellerId, deps.config.viesUrl !== undefined),
+    ),
   );
 
 const pause = (deps: Deps, sellerId: string, finding: Finding): Promise<void> =>

@@ -5,14 +5,17 @@ import { hasCurrentOffers } from '../../offers/offers.public.ts';
 import { lockSeller, moveSeller, type SellerRecord } from '../../sellers/sellers.public.ts';
 
 /** Somebody may have moved it since. What our own people paused, whatever for, they end. */
-export async function endClearedPause(write: Write, sellerId: string): Promise<void> {
+export async function endClearedPause(write: Write, sellerId: string, hasRegister: boolean): Promise<void> {
   const seller = await lockSeller(write.db, sellerId);
-  if (seller?.status !== 'PAUSED' || !(await isCleared(write, seller))) return;
+  if (seller?.status !== 'PAUSED' || !(await isCleared(write, seller, hasRegister))) return;
   await moveSeller(write, { sellerId, event: 'auto_resume' });
 }
 
-async function isCleared({ db, now }: Write, { id, pauseReason, statusNote, vatStatus }: SellerRecord) {
-  if (pauseReason === 'INVALID_VAT' && statusNote === words.invalidVat) return vatStatus === 'VALID';
+async function isCleared({ db, now }: Write, seller: SellerRecord, hasRegister: boolean) {
+  const { id, pauseReason, statusNote, vatStatus } = seller;
+  if (pauseReason === 'INVALID_VAT' && statusNote === words.invalidVat)
+    // Where no register is asked, none says of a number that it is valid.
+    return hasRegister ? vatStatus === 'VALID' : vatStatus !== 'INVALID';
   if (pauseReason === 'STALE_STOCK_LIST' && statusNote === words.staleList) return hasCurrentOffers(db, id, now);
   return false;
 }
