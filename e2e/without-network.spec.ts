@@ -79,6 +79,12 @@ test('[WH-08] without a network a page that is loaded again lists what waits and
     const tab = await context.newPage();
     await tab.goto('/warehouse/shipments/');
     await expect(keptPage(tab)).toBeVisible();
+    // There a scan opens a shipment: it receives nothing later.
+    await scan(tab, three.code);
+    await expect(tab.locator('[data-band=stop]')).toContainText(three.code);
+    await expect(kept(tab)).toHaveAttribute('data-kept-scans', '2');
+    await tab.getByRole('link', { name: 'Receive packages meanwhile' }).click();
+    await expect(tab.locator('[data-band=ready]')).toBeVisible();
     await scan(tab, three.code);
     await expectKept(tab, three.code, 3);
     await tab.close();
@@ -92,6 +98,35 @@ test('[WH-08] without a network a page that is loaded again lists what waits and
   await expect(kept(page)).toHaveCount(0, { timeout: 20_000 });
   for (const each of [one, two, three])
     await expect.poll(async () => [(await stateOf(each)).status, await confirmations(each)]).toEqual(['CONFIRMED', 1]);
+});
+
+test('[WH-05] [WH-08] on the page of a shipment what is scanned without a network is put into it later', async ({
+  page,
+  context,
+}) => {
+  const { results } = (await worker.call('GET', '/warehouse/packages/?status=CONFIRMED&size=100')).body;
+  const pair = results.slice(1).flatMap((one: Package & { goesWith: string; orderEnded: string | null }) => {
+    const other = results.find(
+      ({ qid, goesWith, orderEnded }: typeof one) =>
+        qid !== one.qid && goesWith === one.goesWith && orderEnded === null,
+    );
+    return other && one.orderEnded === null ? [[one, other]] : [];
+  })[0];
+  if (!pair) throw new Error('two packages go the same way');
+  const [inside, added] = pair;
+  const { status, body } = await worker.call('POST', '/warehouse/shipments/', { packageQids: [inside.qid] });
+  expect(status).toBe(200);
+  await openIncoming(page);
+  await page.goto(`/warehouse/shipments/${body.qid}/`);
+  await expect(page.locator('[data-band=ready]')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(keptPage(page)).toBeVisible();
+  await scan(page, added.code);
+  await expectKept(page, added.code, 1);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`/warehouse/shipments/${body.qid}/`);
+  await expect.poll(async () => (await stateOf(added)).shipment?.qid, { timeout: 20_000 }).toBe(body.qid);
 });
 
 test.describe('at 360 px, in a glove', () => {
@@ -136,8 +171,12 @@ test('[WH-08] [SES-07] after a shift’s end nothing is taken until somebody sig
   await expect.poll(() => storedNames(context)).not.toContain('quayside.floor-person');
   await page.goto('/warehouse/incoming/');
   await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  // Whoever comes next is nobody, though the server heard of no sign-out before.
   await context.setOffline(false);
-  await signIn(context, people.lead);
+  await page.goto('/warehouse/incoming/');
+  await expect(page).toHaveURL(/\/login\//);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name).join()).not.toMatch(/refresh|hint/);
+  worker = await signIn(context, people.lead);
   await openIncoming(page);
   await expect.poll(async () => (await stateOf(one)).status, { timeout: 20_000 }).toBe('CONFIRMED');
   const done = (await stateOf(one)).events.filter(({ action }: Done) => action === 'confirm');

@@ -68,8 +68,7 @@ export const warehouseMessages = {
   gone: 'Gone',
   goneText: 'It has left the warehouse.',
   several: 'Which package?',
-  severalText: (count: number) =>
-    `${count} packages hold this product. Scan the package’s own code, or open the first.`,
+  severalText: (count: number) => `${count} packages match. Scan the package’s own code, or open the first.`,
   reading: 'Reading',
   readingText: 'The scan is on this device.',
   notSent: 'Not sent',
@@ -85,6 +84,11 @@ export const warehouseMessages = {
   withoutNetwork: {
     title: 'No network',
     text: (name: string) => `Go on scanning, ${name}. Scans are kept on this device and sent once the network is back.`,
+    addText: (name: string) =>
+      `Go on loading, ${name}. Scans are kept on this device and put into this shipment later. Nothing is ticked meanwhile.`,
+    noScans: 'Not kept',
+    noScansText: 'Scans on this page need the network.',
+    toReceiving: 'Receive packages meanwhile',
     nobody:
       'Nobody is signed in on this device. Sign in once the network is back. What was scanned stays on this device.',
   },

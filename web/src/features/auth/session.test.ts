@@ -214,4 +214,17 @@ describe('signing in and out', () => {
     expect(session.readSession().status).toBe('INVALID');
     expect(assigned).toEqual(['/']);
   });
+
+  it('[SES-07] signing out without a network signs out: whoever comes next is nobody, and the server hears it then', async () => {
+    const session = await open();
+    answers['/api/auth/logout/'] = () => {
+      throw new TypeError('fetch failed');
+    };
+    await session.signOut();
+    const [left = ''] = document.cookie.split(';');
+    calls = [];
+    answers['/api/auth/logout/'] = () => ({ status: 204 });
+    expect((await open(left)).readSession().status).toBe('INVALID');
+    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout/']));
+  });
 });

@@ -39,9 +39,10 @@ export function subscribeSession(listener: () => void): () => void {
 
 /** Starts once per page load: refresh, then the user; afterwards refreshes on its own. */
 export function startSession(): void {
-  connectSession({ fresh: freshToken, refused: async () => (await refresh()) !== null });
+  connectSession({ fresh: freshToken, refused: async () => isHinted() && (await refresh()) !== null });
   if (isHinted()) void loadUser();
   else forget();
+  if (document.cookie.includes('hint=-')) void endOnServer(null);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && session.status === 'VERIFIED') void freshToken();
   });
@@ -79,7 +80,7 @@ export async function reloadUser(): Promise<void> {
 
 /** The readable hint says whether a refresh could succeed at all; without it nobody was signed in here. */
 function isHinted(): boolean {
-  return /(?:^|; )quayside_hint=\w/.test(document.cookie);
+  return /quayside_hint=\w/.test(document.cookie);
 }
 
 async function loadUser(tries = 0): Promise<void> {
@@ -98,8 +99,8 @@ async function loadUser(tries = 0): Promise<void> {
 
 /** Who is signed in stays so; a page that knows nothing yet asks again, for half a minute. */
 function stayOrForget(tries: number): void {
-  if (session.status === 'VERIFIED') return;
-  if (session.status === 'INVALID' || tries >= mostTries) {
+  if (session.status !== 'NOT_SET') return;
+  if (tries >= mostTries) {
     forget();
     return;
   }
@@ -147,9 +148,9 @@ const mayPass = (status: number): boolean => status === 0 || status === 429 || s
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 function keepToken(record: auth.AccessToken): string {
-  token = { accessToken: record.accessToken, accessExp: record.accessExp, signature: record.signature };
+  token = record;
   timer ??= setInterval(() => void refresh(), refreshEveryMs);
-  return token.accessToken;
+  return record.accessToken;
 }
 
 function forget(): void {
@@ -160,7 +161,12 @@ function forget(): void {
 }
 
 async function endOnServer(accessToken: string | null): Promise<void> {
-  await auth.logout(accessToken).catch(() => recordEvent('logout_failed'));
+  await auth.logout(accessToken).catch(() => {
+    recordEvent('logout_failed');
+    // In place of the hint: nobody is signed in here, and the next page tells the server, which clears it.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers we support
+    document.cookie = 'quayside_hint=-;path=/';
+  });
 }
 
 function refusedUser(message: string): InvalidPortalUserLoginError {

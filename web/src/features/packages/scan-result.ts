@@ -39,6 +39,13 @@ export const movedBand = (one: PackageDetail): BandResult => ({
   bay: one.location ?? one.proposedLocation,
 });
 
+/** Without a network, on a page whose scans nobody can do later. */
+export const noScansBand: BandResult = {
+  kind: 'stop',
+  word: words.withoutNetwork.noScans,
+  sentence: words.withoutNetwork.noScansText,
+};
+
 /** A bay before any package. */
 export const packageFirstBand = (code: string): BandResult => ({
   kind: 'check',

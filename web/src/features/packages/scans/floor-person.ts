@@ -11,7 +11,14 @@ export interface FloorPerson {
 }
 const key = 'quayside.floor-person';
 
-export const rememberPerson = (person: FloorPerson): void => localStorage.setItem(key, JSON.stringify(person));
+/** Where the browser keeps nothing, nobody is known without a network. */
+export function rememberPerson(person: FloorPerson): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(person));
+  } catch {
+    // The disk is full, or storage is switched off: the page works without it.
+  }
+}
 
 /** The person whose session may go on as soon as there is a network; null: whoever comes next signs in first. */
 export function personOfDevice(): FloorPerson | null {

@@ -2,6 +2,8 @@
  * The service worker of /warehouse/: without a network, a page of the warehouse opens as the one that keeps scans. It
  * keeps that page and the files of the build, under the build's version; answers of the API never.
  */
+import { returnHeader } from './floor-place.ts';
+
 interface LongEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -17,6 +19,10 @@ declare const clients: { claim: () => Promise<void> };
 
 const ours = 'quayside-floor-';
 const cacheName = `${ours}${floorVersion}`;
+/** A proxy answers so where nothing behind it does. */
+const nobodyThere = [502, 503, 504];
+/** Asked for once more: each is known to come, however slowly. */
+const known = new Set<string>();
 /** A network that hangs counts as none after so many milliseconds. */
 const longestWait = 8_000;
 
@@ -33,6 +39,7 @@ addEventListener('fetch', (event) => {
   if (!isAsk(event) || event.request.method !== 'GET') return;
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.mode === 'navigate') event.respondWith(documentFor(event.request));
+  else if (event.request.headers.has(returnHeader)) event.respondWith(askAgain(event.request));
   else if (origin === location.origin && pathname.startsWith('/assets/')) event.respondWith(fileFor(event.request));
 });
 
@@ -60,24 +67,37 @@ async function dropOthers(): Promise<void> {
 /** As the server has it; without a network, the page that keeps scans, which knows where to go back to. */
 async function documentFor(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  const answer = await answerTo(request);
+  if (answer instanceof Response && !nobodyThere.includes(answer.status)) return answer;
+  const kept = await caches.match(floorPage, { cacheName }).catch(() => undefined);
+  if (kept) return pathname === floorPage ? kept : Response.redirect(`${floorPage}#${pathname}${search}`);
+  if (answer instanceof Response) return answer;
+  throw answer;
+}
+
+/** Or why there is none. */
+async function answerTo(request: Request): Promise<Response | unknown> {
+  const answer = fetch(request);
+  if (known.delete(request.url)) return answer.catch((problem: unknown) => problem);
   const tooLate = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), longestWait);
   });
-  try {
-    return await Promise.race([fetch(request), tooLate]);
-  } catch (problem) {
-    const kept = await caches.match(floorPage, { cacheName });
-    if (!kept) throw problem;
-    return pathname === floorPage ? kept : Response.redirect(`${floorPage}#${pathname}${search}`);
-  }
+  return Promise.race([answer, tooLate]).catch((problem: unknown) => problem);
 }
 
-/** Names change with content: what is kept is right. */
+/** The page that keeps scans asks whether the one it stands for can be had. */
+async function askAgain(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  known.add(request.url);
+  return answer;
+}
+
+/** Names change with content: what is kept is right. A disk that is full, or a browser that keeps nothing, stops nothing. */
 async function fileFor(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(request);
+  const cache = await caches.open(cacheName).catch(() => null);
+  const kept = await cache?.match(request).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await cache?.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }

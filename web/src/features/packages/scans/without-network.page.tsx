@@ -7,14 +7,16 @@ import { clock } from '../../../lib/clock.ts';
 import { useScans } from '../../../lib/use-scans.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { FullHeight, Page, Stack } from '../../../ui/layout.tsx';
+import { Cluster, FullHeight, Page, Stack } from '../../../ui/layout.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
 import { PulsingDots } from '../../../ui/pulsing-dots.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { BandResult } from '../../../ui/warehouse/result-band.tsx';
 import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
 import { ThumbPlace } from '../../../ui/warehouse/thumb-zone.tsx';
-import { failedBand, keptBand, packageFirstBand, readingBand, readyBand } from '../scan-result.ts';
+import { failedBand, keptBand, noScansBand, packageFirstBand, readingBand, readyBand } from '../scan-result.ts';
 import { type FloorPerson, personOfDevice } from './floor-person.ts';
+import { returnHeader, targetIn, workAt } from './floor-place.ts';
 import { KeptScanRows } from './kept-scan-rows.tsx';
 import { type KeptScan, keptScansOf, type ScanWork } from './kept-scans.ts';
 import { waitingOf } from './scan-queue.ts';
@@ -26,8 +28,8 @@ export const meta = pageTitle(words.title);
 export const handle = { scripts: true };
 
 /**
- * WH-08: what a page of the warehouse opens as while there is no network. It lists the scans of this device and takes more;
- * once the server answers it goes back to where it was asked for, which sends them.
+ * WH-08: what a page of the warehouse opens as while there is no network. It lists the scans of this device and takes more,
+ * for what that page takes them for; once the server answers it goes back there, which sends them.
  */
 export default function WithoutNetworkPage() {
   // Not known while the server renders.
@@ -49,13 +51,20 @@ export default function WithoutNetworkPage() {
 }
 
 function Keeping({ person }: { person: FloorPerson }) {
-  const { band, kept, scan } = useKeepingAlone(person);
+  const { work, band, kept, scan } = useKeepingAlone(person);
   return (
     <FullHeight>
       <ScanBar result={band} onCode={scan} hasNoCamera />
       <Page heading={<Heading level={1}>{words.title}</Heading>}>
         <Stack>
-          <Text>{words.text(person.name)}</Text>
+          <Text>{textFor(work, person.name)}</Text>
+          {work === null && (
+            <Cluster>
+              <LinkButton to={paths.warehouseIncoming} size="large" isDocument>
+                {words.toReceiving}
+              </LinkButton>
+            </Cluster>
+          )}
           <div data-kept-scans={waitingOf(kept).length}>
             <KeptScanRows scans={kept} />
           </div>
@@ -65,19 +74,33 @@ function Keeping({ person }: { person: FloorPerson }) {
   );
 }
 
+function textFor(work: PlacesWork, name: string): string {
+  if (work === null) return words.noScansText;
+  return work.kind === 'add' ? words.addText(name) : words.text(name);
+}
+
+type PlacesWork = ReturnType<typeof workAt>;
+type Code = { readonly current: string | null };
+
+/** What is kept of a scan: of a bay, the way of the package before it; null: it was none yet. */
+function workOf(code: string, place: NonNullable<PlacesWork>, packageCode: Code): ScanWork | null {
+  if (place.kind === 'add' || bayOfScan(code) === null) return place;
+  return packageCode.current === null ? null : { kind: 'move', packageCode: packageCode.current };
+}
+
 /** Keeps what is scanned, and sends nothing. */
 function useKeepingAlone({ qid, name, warehouseQid }: FloorPerson) {
   const store = useMemo(() => keptScansOf(warehouseQid), [warehouseQid]);
   const [kept, setKept] = useState<readonly KeptScan[]>([]);
-  const [band, setBand] = useState<BandResult>(readyBand);
+  const [place] = useState(() => workAt(targetIn(location.hash)));
+  const [band, setBand] = useState<BandResult>(place === null ? noScansBand : readyBand);
   const packageCode = useRef<string | null>(null);
   useEffect(() => void store.all().then(setKept), [store]);
   const { scan } = useScans(async (code) => {
-    const isBay = bayOfScan(code) !== null;
-    if (isBay && packageCode.current === null) return setBand(packageFirstBand(code));
-    const work: ScanWork =
-      isBay && packageCode.current !== null ? { kind: 'move', packageCode: packageCode.current } : { kind: 'receive' };
-    if (!isBay) packageCode.current = code;
+    if (place === null) return setBand({ ...noScansBand, code });
+    const work = workOf(code, place, packageCode);
+    if (work === null) return setBand(packageFirstBand(code));
+    if (work.kind !== 'move') packageCode.current = code;
     setBand(readingBand(code));
     try {
       const scannedAt = clock.now().toISOString();
@@ -91,15 +114,29 @@ function useKeepingAlone({ qid, name, warehouseQid }: FloorPerson) {
       setBand(failedBand(problem, code));
     }
   });
-  return { band, kept, scan };
+  return { work: place, band, kept, scan };
 }
 
-/** To the page that was asked for, once the server answers. */
+/** A proxy answers so where nothing behind it does. */
+const nobodyThere = [502, 503, 504];
+/** A page that takes longer is asked for once more. */
+const longestReturn = 60_000;
+
+/** To the page that was asked for, once it can be had: that it is slow is no reason to stay. */
 function useReturn(): void {
   useEffect(() => {
+    let isAsked = false;
     const tryAgain = async () => {
-      const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-      if (answer?.ok) location.replace(targetIn(location.hash));
+      if (isAsked) return;
+      isAsked = true;
+      const target = targetIn(location.hash);
+      const signal = AbortSignal.timeout(longestReturn);
+      const headers = { [returnHeader]: '1' };
+      const answer = await fetch(target, { cache: 'no-store', headers, signal }).catch(() => null);
+      const isThere = answer !== null && !nobodyThere.includes(answer.status);
+      if (isThere) location.replace(target);
+      // The way there is not begun anew while it goes on.
+      setTimeout(() => (isAsked = false), isThere ? longestReturn : 0);
     };
     const onOnline = () => void tryAgain();
     const timer = setInterval(onOnline, again);
@@ -111,7 +148,3 @@ function useReturn(): void {
     };
   }, []);
 }
-
-/** Pages of the warehouse alone: an address may come from anywhere. */
-const targetIn = (hash: string): string =>
-  /^#\/warehouse\/[\w/?&=%.-]*$/.test(hash) ? hash.slice(1) : paths.warehouseIncoming;
