@@ -7,6 +7,7 @@ import { useSending } from '../form/use-sending.ts';
 import { Stack } from '../layout.tsx';
 import { Text } from '../text.tsx';
 import { Dialog, type DialogSize, Drawer } from './dialog.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface FormOverlayProps {
   title: string;
@@ -40,6 +41,7 @@ export const FormDrawer = (props: FormOverlayProps) => <FormOverlay {...props} f
 function FormOverlay({ frame: Frame, ...props }: FormOverlayProps & { frame: typeof Dialog }) {
   const { title, onSubmit, onClose, isSending, isKept = false, errors = [], size = 'small', children } = props;
   const formId = useId();
+  useFocusBack();
   const { form, button, send } = useSending(isSending);
   const submit = (event: FormEvent) => {
     // React hands on what a form in a dialog above this one sent.
