@@ -91,6 +91,15 @@ describe('[WH-05] [RT-32] packages in the warehouse', () => {
     await screen.findByRole('button', { name: words.start(2) });
   });
 
+  it('are not chosen by a label that may stand on any of several: the band asks which', async () => {
+    const { api, hands } = show(one, sibling);
+    await screen.findByText('Hamburg, Germany');
+    api.on('GET /warehouse/packages/lookup/', answer(lookupAnswer, { matchedBy: 'SSCC', results: [one, sibling] }));
+    await hands.type(screen.getByLabelText(warehouseMessages.typeCode), '340123456789012345{Enter}');
+    await screen.findByText(warehouseMessages.several);
+    expect(screen.queryByRole('button', { name: words.start(1) })).toBeNull();
+  });
+
   it('whose order has ended are in no group and cannot be chosen: the page says why', async () => {
     const { scan } = show(one, ended);
     const region = await screen.findByRole('region', { name: warehouseMessages.ended.title });

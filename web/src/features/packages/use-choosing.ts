@@ -12,7 +12,7 @@ import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { openShipment } from '../warehouse-shipments/warehouse-shipments.public.ts';
 import { placeOf } from './by-destination.ts';
 import { lookUpCode } from './packages.api.ts';
-import { failedBand, knownBand, readingBand, readyBand } from './scan-result.ts';
+import { failedBand, knownBand, readingBand, readyBand, severalBand } from './scan-result.ts';
 
 const words = warehouseMessages.confirmed;
 type Chosen = readonly WarehousePackage[];
@@ -47,7 +47,9 @@ export function useChoosing() {
 
 async function afterScan(chosen: Chosen, code: string): Promise<readonly [Chosen, BandResult]> {
   try {
-    const [one] = (await lookUpCode(code)).results;
+    const { results } = await lookUpCode(code);
+    const [one, another] = results;
+    if (another) return [chosen, severalBand(results, code)];
     if (one?.status !== 'CONFIRMED') return [chosen, one ? knownBand(one) : readyBand];
     const reason = whyApart(chosen, one);
     if (reason) return [chosen, { kind: 'stop', code: one.code, ...reason }];

@@ -47,7 +47,10 @@ export function usePacking(shipment: Shipment, isReprinting = false) {
       const inside = shipment.packages.find((one) => isCodeOf(one, code));
       if (isReprinting) setBand(inside ? await reprinted(shipment, inside) : foreignBand(await packageOf(code)));
       else if (shipment.status === 'READY_TO_SHIP') {
-        const one = inside ?? (await packageOf(code));
+        const { results } = inside ? { results: [inside] } : await lookUpCode(code);
+        const [one, another] = results;
+        // The label of a carton may stand on any package of its order: none is ticked for another.
+        if (!one || another) return setBand(severalBand(results, code));
         const isInside = shipment.packages.some(({ qid }) => qid === one.qid);
         setBand(isInside ? outBand(one, tick(one.qid, true), shipment) : foreignBand(one));
       } else if (inside) setBand({ kind: 'check', word: words.inside, code: inside.code, sentence: words.insideText });
