@@ -39,7 +39,14 @@ export function subscribeSession(listener: () => void): () => void {
 
 /** Starts once per page load: refresh, then the user; afterwards refreshes on its own. */
 export function startSession(): void {
-  connectSession({ fresh: freshToken, refused: async () => isHinted() && (await refresh()) !== null });
+  connectSession({
+    fresh: freshToken,
+    refused: async () => {
+      if (isHinted()) return (await refresh()) !== null;
+      forget();
+      return false;
+    },
+  });
   if (isHinted()) void loadUser();
   else forget();
   if (document.cookie.includes('hint=-')) void endOnServer(null);

@@ -20,7 +20,8 @@ import { type Owner, shownCopy, shownPart } from './shown-copy.ts';
 const tags = ['user'];
 
 type Copied = {
-  readonly base: '/user/data' | '/company/data';
+  readonly path: '/user/data/' | '/company/data/';
+  readonly partPath: '/user/data/parts/:part/' | '/company/data/parts/:part/';
   readonly of: string;
   readonly config: { readonly permission: 'signed_in' | 'team.manage'; readonly isCompanysAlone?: true };
   /** Asked when it is begun and when it is taken. */
@@ -33,7 +34,13 @@ export const copyRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     const ofPerson: Copied = {
-      ...{ base: '/user/data', of: 'you', config: { permission: 'signed_in' }, proof: {} },
+      ...{
+        path: '/user/data/',
+        partPath: '/user/data/parts/:part/',
+        of: 'you',
+        config: { permission: 'signed_in' },
+        proof: {},
+      },
       ownerOf: async (request) => {
         const { userId } = actorOf(request);
         const account = await deps.database.read('none', (db) => accountById(db, userId));
@@ -42,7 +49,12 @@ export const copyRoutes =
       },
     };
     const ofCompany: Copied = {
-      ...{ base: '/company/data', of: 'your company', proof: { needsProof: 'where_on' } },
+      ...{
+        path: '/company/data/',
+        partPath: '/company/data/parts/:part/',
+        of: 'your company',
+        proof: { needsProof: 'where_on' },
+      },
       config: { permission: 'team.manage', isCompanysAlone: true },
       ownerOf: async (request) => {
         const sellerId = sellerIdOf(actorOf(request));
@@ -56,9 +68,9 @@ export const copyRoutes =
     }
   };
 
-function show(routes: Routes, deps: Deps, { base, of, config, ownerOf }: Copied): void {
+function show(routes: Routes, deps: Deps, { path, of, config, ownerOf }: Copied): void {
   routes.get(
-    `${base}/`,
+    path,
     {
       schema: { tags, summary: `How far the copy is of everything kept about ${of}`, response: { 200: dataCopy } },
       config,
@@ -67,9 +79,9 @@ function show(routes: Routes, deps: Deps, { base, of, config, ownerOf }: Copied)
   );
 }
 
-function ask(routes: Routes, deps: Deps, { base, of, config, proof, ownerOf }: Copied): void {
+function ask(routes: Routes, deps: Deps, { path, of, config, proof, ownerOf }: Copied): void {
   routes.post(
-    `${base}/`,
+    path,
     {
       schema: { tags, summary: `Ask for a copy of everything kept about ${of}`, response: { 200: dataCopy } },
       config: { ...config, ...proof },
@@ -83,9 +95,9 @@ function ask(routes: Routes, deps: Deps, { base, of, config, proof, ownerOf }: C
   );
 }
 
-function take(routes: Routes, deps: Deps, { base, of, config, proof, ownerOf }: Copied): void {
+function take(routes: Routes, deps: Deps, { partPath, of, config, proof, ownerOf }: Copied): void {
   routes.get(
-    `${base}/parts/:part/`,
+    partPath,
     {
       schema: {
         tags,
