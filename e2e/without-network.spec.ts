@@ -105,8 +105,9 @@ test('[WH-05] [WH-08] on the page of a shipment what is scanned without a networ
   context,
 }) => {
   const { results } = (await worker.call('GET', '/warehouse/packages/?status=CONFIRMED&size=100')).body;
-  const pair = results.slice(1).flatMap((one: Package & { goesWith: string; orderEnded: string | null }) => {
-    const other = results.find(
+  // From the end: other journeys take the first ones of the list.
+  const pair = results.toReversed().flatMap((one: Package & { goesWith: string; orderEnded: string | null }) => {
+    const other = results.findLast(
       ({ qid, goesWith, orderEnded }: typeof one) =>
         qid !== one.qid && goesWith === one.goesWith && orderEnded === null,
     );

@@ -15,6 +15,9 @@ export function useFloorWorker(): void {
     // On plain http there is none, and in development files have no names of their own.
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
     const options = { scope: paths.warehouse, updateViaCache: 'none' } as const;
-    navigator.serviceWorker.register(paths.warehouseWorker, options).catch(window.reportError);
+    // Without a network it cannot be asked for, and is there from before or comes with the next page.
+    navigator.serviceWorker.register(paths.warehouseWorker, options).catch((problem: unknown) => {
+      if (navigator.onLine) reportError(problem);
+    });
   }, []);
 }
