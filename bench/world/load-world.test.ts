@@ -61,10 +61,19 @@ beforeEach(() =>
   ),
 );
 
-const load = (more: { targetSales?: number; currentOfOne?: number } = {}) =>
+const load = (more: { targetSales?: number; currentOfOne?: number; longestStatement?: number } = {}) =>
   loadWorld({ databaseUrl, folder, base, targetSales: 0, currentOfOne: 0, report: () => undefined, ...more });
 const rows = async (text: string) => (await client.query(text)).rows;
 const number = async (text: string) => Number(Object.values((await rows(text))[0] ?? {})[0]);
+
+it('[ORD-16] a load has a time limit of its own: it waits for another one no longer than a statement may take', async () => {
+  await client.query("begin; select pg_advisory_xact_lock(hashtext('quayside.world'))");
+  try {
+    await expect(load({ longestStatement: 300 })).rejects.toThrow('statement timeout');
+  } finally {
+    await client.query('rollback');
+  }
+}, 10_000);
 
 it('a country that nobody knows is no other one', () => {
   expect(['Atlantis', 'constructor', '', 'united kingdom'].map(countryCodeOf)).toEqual([

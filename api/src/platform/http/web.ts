@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import { answerFailure, retryAfter } from './answer-failure.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
 import { type PageFailures, pageFailures } from './page-failures.ts';
+import { setPageHeaders } from './page-headers.ts';
 import { longestPage, madeInTime } from './page-time.ts';
 import type { PageContentSource, WebBuild, WebHost } from './web-build.ts';
 
@@ -281,22 +282,4 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   if (takesGzip) reply.header('content-encoding', 'gzip');
   return reply.send(takesGzip ? page.gzip : page.body);
-}
-
-/** Headers of every page, asset and error; the content policy comes with the document, errors get the strictest. */
-function setPageHeaders(request: FastifyRequest, reply: FastifyReply, config: Config): void {
-  const strict =
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
-  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', strict);
-  reply.headers({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': reply.getHeader('x-frame-options') ?? 'DENY',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-    'x-request-id': request.id,
-  });
-  if (config.siteBaseUrl.startsWith('https:'))
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
