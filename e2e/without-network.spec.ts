@@ -79,6 +79,8 @@ test('[WH-08] without a network a page that is loaded again lists what waits and
     const tab = await context.newPage();
     await tab.goto('/warehouse/shipments/');
     await expect(keptPage(tab)).toBeVisible();
+    await expect(tab.getByText('Scans on this page need the network.')).toHaveCount(1);
+    await expect(tab.getByRole('textbox'), 'a field would keep nothing').toHaveCount(0);
     // There a scan opens a shipment: it receives nothing later.
     await scan(tab, three.code);
     await expect(tab.locator('[data-band=stop]')).toContainText(three.code);
@@ -181,6 +183,34 @@ test('[WH-08] [SES-07] after a shift’s end nothing is taken until somebody sig
   await expect.poll(async () => (await stateOf(one)).status, { timeout: 20_000 }).toBe('CONFIRMED');
   const done = (await stateOf(one)).events.filter(({ action }: Done) => action === 'confirm');
   expect(done).toHaveLength(1);
+});
+
+test('[WH-08] [SES-07] without a network whoever has the device in hand says that it is not theirs: nothing is recorded under another’s name', async ({
+  page,
+  context,
+}) => {
+  const [one, two] = await expected(2);
+  if (!one || !two) throw new Error('two packages are expected');
+  await openIncoming(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(keptPage(page)).toBeVisible();
+  await scan(page, one.code);
+  await expectKept(page, one.code, 1);
+  await page.getByRole('button', { name: /^Not .+\? Sign out$/ }).click();
+  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  await scan(page, two.code, '');
+  await page.reload();
+  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  // The mark outlives the browser, as the session on the server may.
+  const left = (await context.cookies()).find(({ name, value }) => name === 'quayside_hint' && value === '-');
+  expect(left?.expires).toBeGreaterThan(Date.now() / 1_000 + 30 * 86_400);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login\//, { timeout: 20_000 });
+  worker = await signIn(context, people.lead);
+  await openIncoming(page);
+  await expect.poll(async () => (await stateOf(one)).status, { timeout: 20_000 }).toBe('CONFIRMED');
+  expect((await stateOf(two)).status).toBe('ANNOUNCED');
 });
 
 /** What this device keeps by name: a token is never among it. */

@@ -23,7 +23,11 @@ export const variables = z.object({
   PORT: whole(1, 65_535).default(3000),
   /** Address the web server listens on; 0.0.0.0 opens it to the network. */
   HOST: text.default('127.0.0.1'),
-  /** Address people use, for links in messages and the origin check; http://localhost:PORT when unset. */
+  /** File with a certificate as PEM: the server speaks HTTPS by itself. Unset: HTTP, behind a proxy that speaks HTTPS. */
+  TLS_CERT: text.optional(),
+  /** File with its key; unset: it is in TLS_CERT's. */
+  TLS_KEY: text.optional(),
+  /** Address people use, for links in messages and the origin check; http://localhost:PORT when unset, with TLS_CERT https://HOST:PORT. */
   SITE_BASE_URL: webUrl.optional(),
   /** Path under which the API answers. */
   API_BASE_PATH: text

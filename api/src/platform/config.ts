@@ -16,6 +16,7 @@ import {
 } from './config-services.ts';
 import { type Values, variables } from './config-variables.ts';
 import { keptSecret } from './kept-secret.ts';
+import { tlsOf } from './tls.ts';
 import { withoutSlash } from './without-slash.ts';
 
 export { ConfigError };
@@ -31,10 +32,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (!read.success) throw new ConfigError(linesOf(read.error, set));
   const values = read.data;
   const dataDir = resolve(values.DATA_DIR);
-  const siteBaseUrl = withoutSlash(values.SITE_BASE_URL ?? `http://localhost:${values.PORT}`);
+  const tls = tlsOf(values);
+  const siteBaseUrl = withoutSlash(values.SITE_BASE_URL ?? ownAddress(values, tls !== undefined));
   return {
-    port: values.PORT,
-    host: values.HOST,
+    ...{ port: values.PORT, host: values.HOST, tls },
     siteBaseUrl,
     apiBasePath: values.API_BASE_PATH,
     apiBaseUrl: withoutSlash(values.API_BASE_URL ?? `${siteBaseUrl}${values.API_BASE_PATH}`),
@@ -79,6 +80,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** A phone of the network can only come by the address that the certificate is of. */
+const ownAddress = ({ HOST, PORT }: Values, isSecure: boolean): string =>
+  isSecure ? `https://${everywhere.includes(HOST) ? 'localhost' : HOST}:${PORT}` : `http://localhost:${PORT}`;
+const everywhere = ['127.0.0.1', '0.0.0.0', '::'];
 
 /** Nobody buys by simulation outside development. */
 const demoOf = (values: Values) => ({

@@ -18,7 +18,8 @@ export async function serveHere(
   ends.add(async () => (await starting).close());
   const { address } = await starting;
   const { live } = config.demo;
-  if (live === 0) return;
+  // Simulated buyers know no certificate of one's own.
+  if (live === 0 || config.tls) return;
   const visiting = keepVisiting(sendTo(`${address}${config.apiBasePath}`), demoBuyers, live);
   ends.add(async () => visiting.stop());
 }

@@ -89,6 +89,7 @@ export const warehouseMessages = {
     noScans: 'Not kept',
     noScansText: 'Scans on this page need the network.',
     toReceiving: 'Receive packages meanwhile',
+    somebodyElse: (name: string) => `Not ${name}? Sign out`,
     nobody:
       'Nobody is signed in on this device. Sign in once the network is back. What was scanned stays on this device.',
   },

@@ -6,6 +6,7 @@ import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { claimedPieces, linesOfSale, recordReceipt, type SaleChange } from '../sales/sales.public.ts';
 import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
+import { earlyPackages, isGone } from './early-packages.ts';
 import { dropPhotos } from './kept-photos.ts';
 import { labelPackages } from './label-packages.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
@@ -58,8 +59,10 @@ export async function announcePackages(
   await forgetReturned(change);
   const ours = `PK-${sale.orderNumber.slice(3)}-`;
   const { rows } = await packagesOfSale(db, sale.sellerId, sale.id);
-  // What was set aside under a number before it was entered is what comes under it.
-  const early = rows.filter((one) => isSetAside(one) && !isGone(one) && given.includes(one.trackingNumber));
+  const early = await earlyPackages(db, { sellerId: sale.sellerId, saleId: sale.id }, rows, {
+    carrier,
+    numbers: given,
+  });
   // What came under a number, or was given up, is still known by it.
   const announced = rows.filter((one) => !isSetAside(one));
   const known = new Set([...announced, ...early].map(({ trackingNumber }) => trackingNumber));
@@ -153,8 +156,6 @@ async function forgetReturned(change: SaleChange): Promise<void> {
   await deleteAnnounced(db, sale.sellerId, sale.id, numbers);
 }
 
-const isGone = ({ lostAt, status }: PackageRecord): boolean =>
-  lostAt !== null || status === 'RETURNED_TO_SELLER' || status === 'DISPOSED';
 type Shared = Parameters<typeof replaceLines>[3];
 
 const piecesIn = (lines: readonly { readonly announced: number }[]): number =>

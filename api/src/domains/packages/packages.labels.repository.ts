@@ -1,5 +1,5 @@
 /** Codes that stand on packages. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { packages } from './packages.tables.ts';
 
@@ -27,11 +27,13 @@ export function codesFrom(db: Db, sellerId: string, ours: string) {
     .execute();
 }
 
-/** Whether any warehouse knows a package by that code. */
+/** Whether the warehouse knows a package by that code that neither went back nor was disposed of: its label may come again. */
 export async function isKnownCode(db: Db, warehouseId: string, code: string): Promise<boolean> {
-  const byCode = and(eq(packages.warehouseId, warehouseId), eq(packages.code, code));
-  const byNumber = and(eq(packages.warehouseId, warehouseId), eq(packages.trackingNumber, code));
-  const bySscc = and(eq(packages.warehouseId, warehouseId), eq(packages.sscc, code));
-  const counts = await Promise.all([byCode, byNumber, bySscc].map((isKnown) => db.$count(packages, isKnown)));
+  const isLeft = notInArray(packages.status, ['RETURNED_TO_SELLER', 'DISPOSED']);
+  const counts = await Promise.all(
+    [packages.code, packages.trackingNumber, packages.sscc].map((column) =>
+      db.$count(packages, and(eq(packages.warehouseId, warehouseId), eq(column, code), isLeft)),
+    ),
+  );
   return counts.some((count) => count > 0);
 }

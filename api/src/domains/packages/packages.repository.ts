@@ -9,7 +9,18 @@ export type PackageRecord = typeof packages.$inferSelect;
 export type PackageLineRecord = typeof packageLines.$inferSelect;
 export type DiscrepancyRecord = typeof packageDiscrepancies.$inferSelect;
 export type PackagePatch = Partial<
-  Pick<PackageRecord, 'status' | 'location' | 'arrivedAt' | 'confirmedAt' | 'lostAt' | 'shipmentId' | 'sscc'>
+  Pick<
+    PackageRecord,
+    | 'status'
+    | 'location'
+    | 'arrivedAt'
+    | 'confirmedAt'
+    | 'lostAt'
+    | 'shipmentId'
+    | 'sscc'
+    | 'carrier'
+    | 'trackingNumber'
+  >
 >;
 type NewPackage = typeof packages.$inferInsert;
 type Ids = { readonly sellerId: string; readonly id: string };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, plus } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
 import { pngBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { formOf } from '../../testing/matrix/matrix.requests.ts';
@@ -10,7 +11,7 @@ import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { makePackage, type PackageRow } from './packages.factory.ts';
-import { packageEvents } from './packages.tables.ts';
+import { packageEvents, packageLines, packages } from './packages.tables.ts';
 
 let t: TestApp;
 let seller: SellerFixture;
@@ -60,6 +61,8 @@ const report = (fields: Record<string, string | Buffer>, session = worker) => {
     payload,
   });
 };
+const moved = (to: Partial<PackageRow>) =>
+  t.database.write('system', (db) => db.update(packages).set(to).where(eq(packages.id, one.id)));
 const saleNow = () => t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, one.saleId)));
 const lineOf = (lineId: string) =>
   t.database.read('system', async (db) => {
@@ -83,6 +86,32 @@ describe('[WH-01] [WH-02] packages are found', () => {
     const { gtin } = (await shown()).lines[0];
     expect((await find(gtin)).json().matchedBy).toBe('GTIN');
     expect((await find('NOTHING-LIKE-IT')).json().code).toBe('package_not_found');
+  });
+
+  it('[WH-02] by a GTIN each that holds it, here or to come: one alone is never picked of several', async () => {
+    const gtin = '09501101530003';
+    await t.database.write('system', (db) =>
+      db.update(packageLines).set({ gtin }).where(eq(packageLines.packageId, one.id)),
+    );
+    const found = async () =>
+      (await find(gtin)).json().results.map(({ qid, status }: { qid: string; status: string }) => [qid, status]);
+    expect(await found()).toEqual([[one.id, 'ANNOUNCED']]);
+    await post('confirm/');
+    const waits = await t.database.write('system', (db) => {
+      const line = { gtin, productName: 'Soap', brandName: 'Loom', unitSize: 1 };
+      const sale = { ...one, id: one.saleId };
+      return makePackage(db, {
+        sale,
+        lines: [{ ...line, id: present(lineIds[0], 'it has a line') }],
+        warehouseId: matrixHouse,
+      });
+    });
+    expect(await found()).toEqual([
+      [waits.id, 'ANNOUNCED'],
+      [one.id, 'CONFIRMED'],
+    ]);
+    await moved({ status: 'SHIPPED' });
+    expect(await found()).toEqual([[waits.id, 'ANNOUNCED']]);
   });
 
   it('and another warehouse’s answer like one that is not there', async () => {

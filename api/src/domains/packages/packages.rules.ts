@@ -14,8 +14,19 @@ export function sharesOf(pieces: number, unitSize: number, count: number): numbe
 
 type Labelled = { readonly code: string; readonly trackingNumber: string };
 
-/** Nobody announced it: it has what its label says as its code, and as its number. */
-export const isSetAside = ({ code, trackingNumber }: Labelled): boolean => code === trackingNumber;
+/** Nobody announced it: it has what its label says as its number, and as its code. */
+export const isSetAside = ({ code, trackingNumber }: Labelled): boolean =>
+  code === trackingNumber || code.startsWith(`${trackingNumber}${again}`);
+/** Between what a label says and the count, where it was set aside, went back and is set aside anew. */
+const again = '/';
+
+/** The code of what is set aside: what its label says, with a count where `known` has that already. */
+export function setAsideCode(label: string, known: readonly Pick<Labelled, 'code'>[]): string {
+  const used = new Set(known.map(({ code }) => code));
+  let code = label;
+  for (let count = 2; used.has(code); count += 1) code = `${label}${again}${count}`;
+  return code;
+}
 
 /** So many codes behind `ours`, after the highest that was announced; what is set aside may have one of them by its label. */
 export function nextCodes(ours: string, known: readonly Labelled[], count: number): string[] {

@@ -12,6 +12,7 @@ import { packages } from './packages.tables.ts';
 
 const mostMatches = 10;
 const expected: readonly PackageStatus[] = ['ANNOUNCED', 'ARRIVED', 'MISSING'];
+const stored: readonly PackageStatus[] = ['ON_HOLD', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP'];
 
 /** In the order in which a code is understood; a package may be found by two of them. */
 const kindsOfCode = ['PACKAGE_CODE', 'SSCC', 'TRACKING_NUMBER'] as const;
@@ -43,18 +44,23 @@ const byCode = prepared((db) =>
     .prepare('packages.by_code'),
 );
 
-/** Of what is still expected: a product's own code stands on many packages. */
+/**
+ * Of what is still to come or in the house, in this order: a product's own code stands on each of its cartons, so that one alone is
+ * never picked of several (decision 0063).
+ */
 const byGtin = (db: Db, warehouseId: string, gtin: string) => {
-  const isExpected = inArray(packages.status, [...expected]);
+  const isHere = inArray(packages.status, [...stored]);
+  const isAround = inArray(packages.status, [...expected, ...stored]);
+  const toComeFirst = [asc(isHere), ...soonest];
   const holdsIt = sql`exists (select 1 ${ownLines} and l.gtin = ${gtin})`;
   const found = db
     .select({ id: packages.id })
     .from(packages)
-    .where(and(eq(packages.warehouseId, warehouseId), isExpected, holdsIt))
-    .orderBy(...soonest)
+    .where(and(eq(packages.warehouseId, warehouseId), isAround, holdsIt))
+    .orderBy(...toComeFirst)
     .limit(mostMatches);
   return rowsWhere(db, inArray(packages.id, found))
-    .orderBy(...soonest)
+    .orderBy(...toComeFirst)
     .execute();
 };
 
@@ -82,12 +88,18 @@ const byLabel = (database: Database, warehouseId: string, sscc: string) =>
     const rows = await rowsWhere(db, inArray(packages.id, found))
       .orderBy(...soonest)
       .execute();
-    const left = rows.filter((one) => !gone.includes(one.package.status));
-    return left.length > 0 ? left : rows;
+    return [...leftOf(rows)];
   });
 
+type Found = { readonly package: { readonly status: PackageStatus } };
+/** Without those that went back or were disposed of; all of them where nothing else is left. */
+function leftOf<Row extends Found>(rows: readonly Row[]): readonly Row[] {
+  const left = rows.filter((one) => !gone.includes(one.package.status));
+  return left.length > 0 ? left : rows;
+}
+
 /** Those still to come; all of them where none is. */
-function awaitedOf<Row extends { readonly package: { readonly status: PackageStatus } }>(rows: readonly Row[]): Row[] {
+function awaitedOf<Row extends Found>(rows: readonly Row[]): Row[] {
   const awaited = rows.filter((one) => expected.includes(one.package.status));
   return awaited.length > 0 ? awaited : [...rows];
 }
@@ -99,9 +111,10 @@ export async function lookUp(database: Database, warehouseId: string, { text, ss
     byCode(db).execute(values),
     gtin === null ? [] : byGtin(db, warehouseId, gtin),
   ]);
-  const matchedBy = kindsOfCode.find((kind) => coded.some((one) => one.kind === kind));
-  const found = coded.filter(({ kind }) => kind === matchedBy);
   // A label that came back may be used again: the package that comes with it is meant.
+  const left = leftOf(coded);
+  const matchedBy = kindsOfCode.find((kind) => left.some((one) => one.kind === kind));
+  const found = left.filter(({ kind }) => kind === matchedBy);
   if (matchedBy !== undefined) return { matchedBy, rows: matchedBy === 'SSCC' ? awaitedOf(found) : found };
   if (holding.length > 0) return { matchedBy: 'GTIN' as const, rows: holding };
   const labelled = sscc === null ? [] : await byLabel(database, warehouseId, sscc);

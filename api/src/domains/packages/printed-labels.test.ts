@@ -1,12 +1,17 @@
 /** What a seller prints and sticks on is what the warehouse scans. */
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { addShipmentOf } from '../../testing/collected-fixture.ts';
-import { goBack, type House, houseFixture, packageOf, packagesOf } from '../../testing/house-fixture.ts';
-import { makeHouses, otherHouse } from '../../testing/matrix/owned-packages.ts';
+import { announcedIn, goBack, type House, houseFixture, packageOf, packagesOf } from '../../testing/house-fixture.ts';
+import { formOf } from '../../testing/matrix/matrix.requests.ts';
+import { makeHouses, matrixHouse, otherHouse } from '../../testing/matrix/owned-packages.ts';
 import { parcel } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
 import { ssccOf } from '../papers/gs1.rules.ts';
+import { sales } from '../sales/sales.tables.ts';
+import { makePackage } from './packages.factory.ts';
 import { labelsFor } from './packages.rules.ts';
 
 let t: TestApp;
@@ -135,6 +140,95 @@ describe('[WH-02] a package is found by the SSCC that its seller printed', () =>
     expect(await foundBy(code)).toEqual([second]);
     expect((await packagesOf(house, id)).map(({ sscc }) => sscc)).toEqual([code, code]);
   });
+});
+
+async function setAsideUnder(label: string, order: string) {
+  const { headers, payload } = formOf({ code: label, order, file: pngBytes() }, 'label.png');
+  const url = '/warehouse/packages/';
+  return t.call('POST', url, { headers: { ...house.lead.headers, ...headers }, payload });
+}
+
+describe('[WH-01] [WH-02] what is set aside under a printed label before its number is entered', () => {
+  it('is what is announced then: it holds its share and is expected no second time', async () => {
+    const { id, order } = await orderOf(2);
+    const codes = await printed(id, 'pallet');
+    const kept = await setAsideUnder(codes[1] ?? '', order);
+    expect(kept.statusCode, kept.body).toBe(200);
+    const numbers = await announce(id, 2);
+    const all = await packagesOf(house, id);
+    expect(all.map(({ status }) => status).sort()).toEqual(['ANNOUNCED', 'ON_HOLD']);
+    expect(all.map(({ trackingNumber }) => trackingNumber).sort()).toEqual([...numbers].sort());
+    expect(all.map(({ sscc }) => sscc).sort()).toEqual([...codes].sort());
+    const held = await announcedIn(house, all.find(({ status }) => status === 'ON_HOLD')?.trackingNumber ?? '');
+    expect(held).toBe(10);
+    expect((await lookUp(`]C100${codes[1]}`)).json().results).toMatchObject([{ status: 'ON_HOLD' }]);
+    expect((await setAsideUnder(codes[1] ?? '', order)).json().code).toBe('package_already_known');
+  });
+
+  it('stays what nobody announced where the label is of another order', async () => {
+    const [one, other] = [await orderOf(1), await orderOf(1)];
+    const [label = ''] = await printed(other.id, 'pallet');
+    expect((await setAsideUnder(label, one.order)).statusCode).toBe(200);
+    await printed(one.id, 'pallet');
+    await announce(one.id, 1);
+    expect((await packagesOf(house, one.id)).map(({ status }) => status).sort()).toEqual(['ANNOUNCED', 'ON_HOLD']);
+  });
+});
+
+describe('[WH-01] [WH-02] a label that went back and comes again', () => {
+  const goneUnder = async () => {
+    const { id, order, lineIds } = await orderOf(1);
+    const [number = ''] = await announce(id, 1);
+    const { id: package_ } = await packageOf(house, number);
+    await t.call('POST', `/warehouse/packages/${package_}/arrive/`, { headers: house.lead.headers, payload: {} });
+    await goBack(house, number, lineIds[0] ?? '');
+    return { number, order };
+  };
+  const found = async (code: string) =>
+    (await lookUp(code)).json().results.map((one: { status: string }) => one.status);
+
+  it('is set aside as any that nobody announced, and found from then on', async () => {
+    const { number, order } = await goneUnder();
+    expect(await found(number)).toEqual(['RETURNED_TO_SELLER']);
+    const kept = await setAsideUnder(number, order);
+    expect(kept.json(), kept.body).toMatchObject({ status: 'ON_HOLD', code: number });
+    expect(await found(number)).toEqual(['ON_HOLD']);
+    expect((await setAsideUnder(number, order)).json().code).toBe('package_already_known');
+  });
+
+  it('also where it had been set aside before: each has a code of its own', async () => {
+    const { order } = await orderOf(1);
+    const label = `TORN-${order.slice(3, 9)}`;
+    const codes: string[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { qid, code } = (await setAsideUnder(label, order)).json();
+      codes.push(code);
+      expect(await found(label)).toEqual(['ON_HOLD']);
+      const payload = { resolution: 'RETURN_TO_SELLER', raiseClaim: false };
+      const path = `/warehouse/packages/${qid}/resolve/`;
+      expect((await t.call('POST', path, { headers: house.lead.headers, payload })).statusCode).toBe(200);
+    }
+    expect(codes).toEqual([label, `${label}/2`]);
+  });
+});
+
+it('[WH-02] a label that is printed again while its package is announced is that package’s: printing waits for the order', async () => {
+  const { id } = await orderOf(1);
+  // A first print waits by itself: its new codes refer to the order.
+  await printed(id, 'pallet');
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const { codes } = await t.database.write('system', async (db) => {
+    const [sale] = await db.select().from(sales).where(eq(sales.id, id)).for('update');
+    if (!sale) throw new Error('the order was made');
+    const given = { isThere: false };
+    const printing = printed(id, 'pallet').finally(() => (given.isThere = true));
+    const isHeld = async () => (await t.database.read('none', (other) => other.execute(waiting))).rows.length > 0;
+    await expect.poll(async () => given.isThere || (await isHeld()), { timeout: 10_000 }).toBe(true);
+    await makePackage(db, { sale, lines: [], warehouseId: matrixHouse, status: 'ANNOUNCED' });
+    return { codes: printing };
+  });
+  const [code] = await codes;
+  expect((await packagesOf(house, id)).map(({ sscc }) => sscc)).toEqual([code]);
 });
 
 describe('labels for packages', () => {

@@ -32,6 +32,7 @@ export { presentSaleDocument } from './sales.presenter.ts';
 export {
   linesOfSale,
   loadsOfSale,
+  lockSale,
   markShipped,
   saleOf,
 } from './sales.repository.ts';

@@ -11,6 +11,7 @@ import { Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
 import { loggableError } from '../loggable-error.ts';
+import { secureServer } from '../tls.ts';
 import { acceptKeys } from './accept-keys.ts';
 import { limitBodyTime, longestRequest } from './body-time.ts';
 import { limitConnections } from './connection-limit.ts';
@@ -34,6 +35,9 @@ const bodyLimit = 1_000_000;
 /** Milliseconds for the first line and the headers to arrive: with the time between two looks ten seconds. */
 const longestHeaders = 9_500;
 const lookEvery = 500;
+const limits = { requestTimeout: longestRequest, keepAliveTimeout: 65_000 };
+/** Looked for so often because with Node's own half minute a header may drip three times as long as allowed. */
+const headerLimits = { headersTimeout: longestHeaders, connectionsCheckingInterval: lookEvery };
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /** `errors` hears of every line of level error and above. */
@@ -43,11 +47,10 @@ export function createServer(config: Config, errors: ErrorsPort = { report: () =
     genReqId: () => newId(),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    requestTimeout: longestRequest,
+    ...limits,
     connectionTimeout: 0,
-    keepAliveTimeout: 65_000,
-    // Looked for so often because with Node's own half minute a header may drip three times as long as allowed.
-    http: { headersTimeout: longestHeaders, connectionsCheckingInterval: lookEvery },
+    http: headerLimits,
+    ...(config.tls && { serverFactory: secureServer(config.tls, { ...limits, ...headerLimits }) }),
     // In the words of all our problems: `refuseWhileClosing`.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

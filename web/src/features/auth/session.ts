@@ -170,9 +170,10 @@ function forget(): void {
 async function endOnServer(accessToken: string | null): Promise<void> {
   await auth.logout(accessToken).catch(() => {
     recordEvent('logout_failed');
-    // In place of the hint: nobody is signed in here, and the next page tells the server, which clears it.
+    // In place of the hint: nobody is signed in here, and the next page tells the server, which clears it. Longer than a
+    // session lasts, also when the browser is closed meanwhile.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers we support
-    document.cookie = 'quayside_hint=-;path=/';
+    document.cookie = 'quayside_hint=-;path=/;max-age=9999999';
   });
 }
 

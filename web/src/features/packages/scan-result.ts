@@ -75,6 +75,10 @@ export const isReceivable = ({ status }: WarehousePackage): boolean =>
 export const isReceived = ({ status }: WarehousePackage): boolean =>
   ['CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'].includes(status);
 
+/** It is neither here nor to come: back with its seller, or disposed of. */
+export const isGone = ({ status }: WarehousePackage): boolean =>
+  status === 'RETURNED_TO_SELLER' || status === 'DISPOSED';
+
 /** A package that is beyond receiving: what is already true of it. */
 export function knownBand({ code, status, location }: WarehousePackage): BandResult {
   const band = { kind: 'check', code } as const;

@@ -2,13 +2,14 @@
 import 'fake-indexeddb/auto';
 import { packageErrorMessages } from '@quayside/contract/messages/package-errors';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
-import { packageList } from '@quayside/contract/packages';
+import { lookupAnswer, packageList } from '@quayside/contract/packages';
 import { carrierList } from '@quayside/contract/shipments';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, fakeApi, lost, refusal } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import IncomingPackagesPage from './incoming-packages.page.tsx';
+import { makeWarehousePackage } from './packages.factory.ts';
 
 const empty = { results: [], count: 0, countIsExact: true, page: 1, size: 20 };
 
@@ -73,6 +74,16 @@ describe('[WH-01] [WH-02] a scanned code that nobody knows', () => {
     await scan('0109501101530003\u001D10AB-1');
     await hands.click(await screen.findByRole('button', { name: words.setItAside }));
     expect(labelCode().value).toBe('0109501101530003 10AB-1');
+  });
+
+  it('is offered where the label is of one that went back: it may come again', async () => {
+    const { api, hands } = show();
+    const gone = makeWarehousePackage({ code: 'PK-482133-1', status: 'RETURNED_TO_SELLER' });
+    api.on('GET /warehouse/packages/lookup/', answer(lookupAnswer, { matchedBy: 'TRACKING_NUMBER', results: [gone] }));
+    await scan('TORN-LABEL-7');
+    await screen.findByRole('link', { name: words.openCode(gone.code) });
+    await hands.click(screen.getByRole('button', { name: words.setItAside }));
+    expect([isFormOpen(), labelCode().value]).toEqual([true, 'TORN-LABEL-7']);
   });
 
   it('is offered to nobody where the scan was refused for another reason, or not answered', async () => {

@@ -8,6 +8,7 @@ import type { BandResult } from '../../ui/warehouse/result-band.tsx';
 import { undoPackage } from './packages.api.ts';
 import {
   failedBand,
+  isGone,
   isOfNoPackage,
   keptBand,
   knownBand,
@@ -30,7 +31,7 @@ interface Shown {
   readonly packageCode: string | null;
   /** Received by this scan, so that it can be taken back. */
   readonly undoable: { readonly qid: string; readonly code: string } | null;
-  /** Scanned, and no package of this warehouse: it may be one that nobody announced. */
+  /** Scanned, and no package that is here or to come: it may be one that nobody announced. */
   readonly unknown: string | null;
 }
 const nothingYet: Shown = { band: readyBand, about: null, packageCode: null, undoable: null, unknown: null };
@@ -94,7 +95,8 @@ function shownOf(code: KeptScan['code'], outcome: ScanOutcome): Shown {
     return { ...nothingYet, band: movedBand(answer.package), about: answer.package, undoable: answer.package };
   if (answer?.kind === 'several')
     return { ...nothingYet, band: severalBand(answer.results, code), about: answer.results[0] };
-  return answer?.kind === 'known'
-    ? { ...nothingYet, band: knownBand(answer.package), about: answer.package }
-    : nothingYet;
+  if (answer?.kind !== 'known') return nothingYet;
+  const known = { ...nothingYet, band: knownBand(answer.package), about: answer.package };
+  // Its label may come again, on a package that nobody announced.
+  return isGone(answer.package) ? { ...known, unknown: textOf(code) } : known;
 }

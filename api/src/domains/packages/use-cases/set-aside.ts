@@ -11,9 +11,9 @@ import { type KeptPhoto, photoRows } from '../kept-photos.ts';
 import { endedByArrival, warehouseOf } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent } from '../packages.events.repository.ts';
-import { isKnownCode } from '../packages.labels.repository.ts';
+import { codesFrom, isKnownCode } from '../packages.labels.repository.ts';
 import { insertDiscrepancy, insertPackages } from '../packages.repository.ts';
-import { holdBay } from '../packages.rules.ts';
+import { holdBay, setAsideCode } from '../packages.rules.ts';
 import { tellPackages } from '../tell-packages.ts';
 
 type Input = z.infer<typeof unannouncedFields> & {
@@ -28,8 +28,9 @@ export function setAside(write: Write, { code: given, note = '', sale: target, p
   return withLockedSale(write, target, async (change) => {
     const { db, now, actor, sale, seller } = change;
     // As its seller's numbers are kept.
-    const code = normaliseNumber(given);
-    if (await isKnownCode(db, warehouseId, code)) throw refuse('package_already_known');
+    const label = normaliseNumber(given);
+    if (await isKnownCode(db, warehouseId, label)) throw refuse('package_already_known');
+    const code = setAsideCode(label, await codesFrom(db, sale.sellerId, label));
     const buyer = await buyerOf(db, sale.buyerId);
     const [id, discrepancyId] = [newId(), newId()];
     const ids = { sellerId: sale.sellerId, packageId: id };
@@ -39,7 +40,7 @@ export function setAside(write: Write, { code: given, note = '', sale: target, p
         ...{ orderNumber: sale.orderNumber, sellerName: seller.name, buyerId: sale.buyerId, buyerName: sale.buyerName },
         destinationCountry: sale.deliverTo?.country ?? buyer?.country ?? sale.destinationCountry,
         destinationCity: sale.deliverTo?.city ?? buyer?.city ?? '',
-        ...{ carrier: 'other', trackingNumber: code, weightKg: 0, expectedOn: now.slice(0, 10), announcedAt: now },
+        ...{ carrier: 'other', trackingNumber: label, weightKg: 0, expectedOn: now.slice(0, 10), announcedAt: now },
         ...{ arrivedAt: now, location: holdBay },
       },
     ]);

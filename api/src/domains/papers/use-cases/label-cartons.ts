@@ -1,6 +1,5 @@
 /** Labels of the cartons of an order, or of one of its lines; each carton gets its SSCC with its first label. */
 import type { Deps } from '../../../platform/deps.ts';
-import { labelPackages } from '../../packages/packages.public.ts';
 import { hasCheckDigit } from '../gs1.rules.ts';
 import { chosenIn, labelOf, labelSetOf, type Part } from '../labelled-units.ts';
 import { cartonsOf } from '../layouts/weights.ts';
@@ -8,7 +7,7 @@ import { refuse } from '../papers.errors.ts';
 import type { LabelSet, PaperLine, PaperOrder, UnitLabel } from '../papers.types.ts';
 import { contentsOfLine } from '../printed-units.ts';
 import type { Asked } from '../shown-papers.ts';
-import { assignUnits } from './assign-units.ts';
+import { labelledUnits } from './assign-units.ts';
 
 type Chosen = Part & { readonly lineId: string | null; readonly lot: string | null };
 
@@ -16,7 +15,7 @@ const cartonsIn = (lines: readonly PaperLine[]): number => lines.reduce((sum, li
 
 export async function labelCartons(
   deps: Deps,
-  { scope, ids }: Asked,
+  asked: Asked,
   order: PaperOrder,
   { lineId, lot, ...part }: Chosen,
 ): Promise<LabelSet> {
@@ -28,11 +27,7 @@ export async function labelCartons(
   if (runs.length === 0) throw refuse('paper_line_not_found');
   const chosen = chosenIn(runs, part);
   const wanted = runs.map(({ line, count }) => ({ contents: contentsOfLine(line), count }));
-  const codeOf = await deps.database.write(scope, async (db) => {
-    const codes = await assignUnits(db, ids, deps.config.gs1CompanyPrefix, wanted);
-    await labelPackages(db, ids);
-    return codes;
-  });
+  const codeOf = await labelledUnits(deps, asked, wanted);
   const labels = chosen.map(({ run: { line, firstPiece }, index }) =>
     labelOf(order, {
       sscc: codeOf(contentsOfLine(line), index),

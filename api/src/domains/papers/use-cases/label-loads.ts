@@ -1,14 +1,13 @@
 /** Labels of the parcels and pallets of an order; each piece gets its SSCC with its first label. */
 import type { Deps } from '../../../platform/deps.ts';
-import { labelPackages } from '../../packages/packages.public.ts';
 import { chosenIn, labelOf, labelSetOf, type Part } from '../labelled-units.ts';
 import { piecesOf } from '../layouts/weights.ts';
 import type { LabelSet, PaperOrder } from '../papers.types.ts';
 import { contentsOfLoad } from '../printed-units.ts';
 import type { Asked } from '../shown-papers.ts';
-import { assignUnits } from './assign-units.ts';
+import { labelledUnits } from './assign-units.ts';
 
-export async function labelLoads(deps: Deps, { scope, ids }: Asked, order: PaperOrder, part: Part): Promise<LabelSet> {
+export async function labelLoads(deps: Deps, asked: Asked, order: PaperOrder, part: Part): Promise<LabelSet> {
   const { loads } = order;
   const pieces = piecesOf(loads);
   const runs = loads.map((load, index) => ({
@@ -18,11 +17,7 @@ export async function labelLoads(deps: Deps, { scope, ids }: Asked, order: Paper
   }));
   const chosen = chosenIn(runs, part);
   const wanted = loads.map((load) => ({ contents: contentsOfLoad(load), count: load.count }));
-  const codeOf = await deps.database.write(scope, async (db) => {
-    const codes = await assignUnits(db, ids, deps.config.gs1CompanyPrefix, wanted);
-    await labelPackages(db, ids);
-    return codes;
-  });
+  const codeOf = await labelledUnits(deps, asked, wanted);
   const labels = chosen.map(({ run: { load, firstPiece }, index }) =>
     labelOf(order, {
       sscc: codeOf(contentsOfLoad(load), index),

@@ -18,17 +18,19 @@ export function ReceivingBar({ onSetAside }: { onSetAside?: (code: string) => vo
       result={band}
       onCode={scan}
       action={
-        onReceived ? (
-          <LinkButton to={paths.warehousePackage(onReceived.qid)} size="large">
-            {words.openCode(onReceived.code)}
-          </LinkButton>
-        ) : (
-          onSetAside &&
-          unknown !== null && (
-            <Button size="large" onPress={() => onSetAside(unknown)}>
-              {words.setItAside}
-            </Button>
-          )
+        (onReceived || unknown !== null) && (
+          <>
+            {onReceived && (
+              <LinkButton to={paths.warehousePackage(onReceived.qid)} size="large">
+                {words.openCode(onReceived.code)}
+              </LinkButton>
+            )}
+            {onSetAside && unknown !== null && (
+              <Button size="large" onPress={() => onSetAside(unknown)}>
+                {words.setItAside}
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -2,7 +2,8 @@
  * Who works on this device, so that scans can be kept while no page can ask: the id and the name that scans are recorded
  * under, never a token. Forgotten with the session.
  */
-import { readSession, subscribeSession } from '../../auth/auth.public.ts';
+import { paths } from '../../../app/paths.ts';
+import { readSession, signOut, subscribeSession } from '../../auth/auth.public.ts';
 
 export interface FloorPerson {
   readonly qid: string;
@@ -42,4 +43,11 @@ export function forgetWithSession(): void {
   subscribeSession(() => {
     if (readSession().status === 'INVALID') localStorage.removeItem(key);
   });
+}
+
+/** Somebody else has the device in hand: the shift ends here, and on the server once that can be reached. */
+export function endShift(): void {
+  localStorage.removeItem(key);
+  // Opened anew without a network, the page knows nobody.
+  void signOut(paths.warehouseIncoming);
 }

@@ -5,17 +5,18 @@ import { pageTitle } from '../../../app/page-title.ts';
 import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
 import { useScans } from '../../../lib/use-scans.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, FullHeight, Page, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { PulsingDots } from '../../../ui/pulsing-dots.tsx';
 import { Text } from '../../../ui/text.tsx';
-import type { BandResult } from '../../../ui/warehouse/result-band.tsx';
+import { type BandResult, ResultBand } from '../../../ui/warehouse/result-band.tsx';
 import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
 import { ThumbPlace } from '../../../ui/warehouse/thumb-zone.tsx';
 import { failedBand, keptBand, noScansBand, packageFirstBand, readingBand, readyBand } from '../scan-result.ts';
-import { type FloorPerson, personOfDevice } from './floor-person.ts';
+import { endShift, type FloorPerson, personOfDevice } from './floor-person.ts';
 import { returnHeader, targetIn, workAt } from './floor-place.ts';
 import { KeptScanRows } from './kept-scan-rows.tsx';
 import { type KeptScan, keptScansOf, type ScanWork } from './kept-scans.ts';
@@ -44,27 +45,40 @@ export default function WithoutNetworkPage() {
           <InlineNotification variant="caution">{words.nobody}</InlineNotification>
         </Page>
       )}
-      {person && <Keeping person={person} />}
+      {person && (
+        <Keeping
+          person={person}
+          onLeave={() => {
+            setPerson(null);
+            endShift();
+          }}
+        />
+      )}
       <ThumbPlace />
     </main>
   );
 }
 
-function Keeping({ person }: { person: FloorPerson }) {
+/** `onLeave`: whoever works here now is somebody else. */
+function Keeping({ person, onLeave }: { person: FloorPerson; onLeave: () => void }) {
   const { work, band, kept, scan } = useKeepingAlone(person);
   return (
     <FullHeight>
-      <ScanBar result={band} onCode={scan} hasNoCamera />
+      {/* Where nothing is kept there is nothing to type either. */}
+      {work === null ? <ResultBand result={band} /> : <ScanBar result={band} onCode={scan} hasNoCamera />}
       <Page heading={<Heading level={1}>{words.title}</Heading>}>
         <Stack>
-          <Text>{textFor(work, person.name)}</Text>
-          {work === null && (
-            <Cluster>
+          {work && <Text>{work.kind === 'add' ? words.addText(person.name) : words.text(person.name)}</Text>}
+          <Cluster>
+            {work === null && (
               <LinkButton to={paths.warehouseIncoming} size="large" isDocument>
                 {words.toReceiving}
               </LinkButton>
-            </Cluster>
-          )}
+            )}
+            <Button size="large" onPress={onLeave}>
+              {words.somebodyElse(person.name)}
+            </Button>
+          </Cluster>
           <div data-kept-scans={waitingOf(kept).length}>
             <KeptScanRows scans={kept} />
           </div>
@@ -72,11 +86,6 @@ function Keeping({ person }: { person: FloorPerson }) {
       </Page>
     </FullHeight>
   );
-}
-
-function textFor(work: PlacesWork, name: string): string {
-  if (work === null) return words.noScansText;
-  return work.kind === 'add' ? words.addText(name) : words.text(name);
 }
 
 type PlacesWork = ReturnType<typeof workAt>;
