@@ -33,7 +33,11 @@ const sellersOfOne = 5;
 const atOnce = 8;
 
 type Headers = Readonly<Record<string, string>>;
-type Desk = { readonly headers: Headers; readonly basket: readonly { readonly gtin: string }[] };
+type Desk = {
+  readonly email: string;
+  readonly headers: Headers;
+  readonly basket: readonly { readonly gtin: string }[];
+};
 
 const database = await openTargetDatabase({ databaseUrl: undefined, dataDir });
 const client = new pg.Client({ connectionString: database.url });
@@ -113,7 +117,7 @@ async function figures(product: Server, bare: Server) {
     targets: {
       cartChangeAtMostOneAndAHalfConfirms: ratio(changed, confirmed),
       checkoutAtMostFiveConfirms: ratio(completed, confirmed),
-      searchP95AtMost50Milliseconds: await searchTimes(url, desks[0]?.headers ?? {}),
+      searchP95AtMost50Milliseconds: await searchTimes(url, await buyerHeaders(url, desks[0]?.email ?? '')),
     },
     lists: Object.fromEntries(lists),
     peakMegabytesOfServer: peakMegabytes(product.pid),
@@ -197,10 +201,17 @@ async function openDesks(url: string): Promise<Desk[]> {
   );
   const bySeller = [...Map.groupBy(rows, ({ seller }) => seller).values()].sort((a, b) => b.length - a.length);
   return mapped(people, async ({ email }, index) => ({
-    headers: { authorization: `Bearer ${await signIn(url, email, demoPassword, 'buyers')}`, 'x-application': 'buyers' },
+    email,
+    headers: await buyerHeaders(url, email),
     basket: bySeller.slice(0, sellersOfOne).map((own) => ({ gtin: own[index % own.length]?.gtin ?? '' })),
   }));
 }
+
+/** Signs in; a session's token lives shorter than a slow machine measures. */
+const buyerHeaders = async (url: string, email: string): Promise<Headers> => ({
+  authorization: `Bearer ${await signIn(url, email, demoPassword, 'buyers')}`,
+  'x-application': 'buyers',
+});
 
 async function sellerTokens(url: string): Promise<Map<string, Headers>> {
   const { rows } = await client.query<{ seller: string; email: string }>(

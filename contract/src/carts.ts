@@ -120,6 +120,8 @@ export const optimizeBody = z.strictObject({
   seconds: z.int().min(1).max(5).default(1).meta({ description: 'How long a better plan may be searched for' }),
   version,
 });
+/** A DELETE has no body: the version that was seen stands in the address. */
+export const cartVersionQuery = z.strictObject({ version: z.coerce.number().int().min(1).optional() });
 export const cartUploadFields = z.strictObject({ origin: z.enum(uploadOrigins).default('CART_FILE') });
 export const cartUploadAnswer = z
   .strictObject({

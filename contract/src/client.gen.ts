@@ -4963,7 +4963,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What won on each of the last 90 days */
+        /** What won on each of the last 90 days; for buyers, among the offers of sellers who send to them */
         get: operations["getVariantPriceHistory"];
         put?: never;
         post?: never;
@@ -11665,7 +11665,7 @@ export interface components {
             statusCode: number | null;
             triedAt: string | null;
             /** @enum {string} */
-            type: "checkout.expired" | "order.placed" | "order.paid" | "order.ended" | "order.issue_answered" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "claim.accept" | "webhook.test";
+            type: "checkout.expired" | "order.placed" | "order.paid" | "order.ended" | "order.issue_answered" | "order.invoiced" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "claim.accept" | "webhook.test";
         };
         WebhookDeliveryList: {
             count: number;
@@ -11702,6 +11702,8 @@ export interface components {
             secret: string;
         };
         Withdrawal: {
+            /** @description CONFIRM: confirm/, with the code of the mail */
+            allowedActions: "CONFIRM"[];
             /** @description Decimal string with two places, and its currency */
             amount: {
                 amount: string;
@@ -11719,6 +11721,11 @@ export interface components {
             /** @description The last four signs of the account */
             ending: string;
             holder: string;
+            /**
+             * @description NONE: it has ended, or its code has; then ask for another withdrawal
+             * @enum {string}
+             */
+            nextAction: "CONFIRM" | "WAIT_FOR_REVIEW" | "WAIT_FOR_BANK" | "NONE";
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -13366,7 +13373,9 @@ export interface operations {
     };
     deleteCartsActiveAllocationLine: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -13867,7 +13876,9 @@ export interface operations {
     };
     deleteCartsActiveLine: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -37226,6 +37237,7 @@ export interface operations {
             query?: {
                 /** @description Of the market; the own company’s without it */
                 currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                destination?: "EUROPE" | "USA" | "WORLD";
             };
             header?: never;
             path: {
@@ -37967,7 +37979,11 @@ export interface operations {
                      *       "askedAt": "2026-11-23T09:30:00.000Z",
                      *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
                      *       "endedAt": "2026-11-23T09:30:00.000Z",
-                     *       "rejection": "An example"
+                     *       "rejection": "An example",
+                     *       "nextAction": "CONFIRM",
+                     *       "allowedActions": [
+                     *         "CONFIRM"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Withdrawal"];
@@ -38024,7 +38040,11 @@ export interface operations {
                      *           "askedAt": "2026-11-23T09:30:00.000Z",
                      *           "codeEndsAt": "2026-11-23T09:30:00.000Z",
                      *           "endedAt": "2026-11-23T09:30:00.000Z",
-                     *           "rejection": "An example"
+                     *           "rejection": "An example",
+                     *           "nextAction": "CONFIRM",
+                     *           "allowedActions": [
+                     *             "CONFIRM"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -38089,7 +38109,11 @@ export interface operations {
                      *       "askedAt": "2026-11-23T09:30:00.000Z",
                      *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
                      *       "endedAt": "2026-11-23T09:30:00.000Z",
-                     *       "rejection": "An example"
+                     *       "rejection": "An example",
+                     *       "nextAction": "CONFIRM",
+                     *       "allowedActions": [
+                     *         "CONFIRM"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Withdrawal"];

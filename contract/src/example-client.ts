@@ -20,10 +20,10 @@ export async function orderOne({ url, key }: Access, { gtin, quantity, reference
   taken(await client.POST('/carts/active/lines/', { body: { gtin, quantity } }));
   const plan = taken(await client.POST('/carts/active/optimize/', { body: {} }));
   if (plan.droppedCount > 0) throw new Error('Nobody can send all of it');
-  taken(await client.PATCH('/checkouts/active/', { body: { paymentMethod: 'CARD', reference } }));
-  // With a key of its own the call may be sent again when no answer came: it makes one order.
+  const { version } = taken(await client.PATCH('/checkouts/active/', { body: { paymentMethod: 'CARD', reference } }));
+  // With its version exactly this checkout is ordered; with a key of its own the call may be sent again when no answer came.
   const header = { 'idempotency-key': crypto.randomUUID() };
-  return taken(await client.POST('/checkouts/active/complete/', { body: {}, params: { header } }));
+  return taken(await client.POST('/checkouts/active/complete/', { body: { version }, params: { header } }));
 }
 
 function taken<Data>({ data, error }: { data?: Data; error?: unknown }): Data {

@@ -69,6 +69,10 @@ export const withdrawalStatuses = [
   'EXPIRED',
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+export const withdrawalActions = ['CONFIRM'] as const;
+export type WithdrawalAction = (typeof withdrawalActions)[number];
+export const withdrawalNextActions = ['CONFIRM', 'WAIT_FOR_REVIEW', 'WAIT_FOR_BANK', 'NONE'] as const;
+export type WithdrawalNextAction = (typeof withdrawalNextActions)[number];
 
 /** CASH can be withdrawn, CREDIT only be spent. */
 export const walletKinds = ['CASH', 'CREDIT'] as const;

@@ -14,6 +14,8 @@ import {
   salesInvoiceKinds,
   walletKinds,
   walletSources,
+  withdrawalActions,
+  withdrawalNextActions,
   withdrawalStatuses,
 } from './order-values.ts';
 
@@ -253,23 +255,31 @@ export const confirmWithdrawalBody = z.strictObject({
 /** What the bank statement says of one that nobody answered for. */
 export const reconcileWithdrawalBody = z.strictObject({ outcome: z.enum(['PAID', 'FAILED']), note: text(500) });
 export const rejectWithdrawalBody = z.strictObject({ reason: text(500) });
-export const withdrawal = z
-  .strictObject({
-    qid,
-    status: z.enum(withdrawalStatuses),
-    amount: money,
-    holder: z.string(),
-    ending: z.string().meta({ description: 'The last four signs of the account' }),
-    askedAt: instant,
-    codeEndsAt: instant.nullable().meta({ description: 'Until then the code that was sent is good' }),
-    endedAt: instant.nullable(),
-    rejection: z.string().nullable().meta({ description: 'Why we did not send it' }),
+const anyWithdrawal = z.strictObject({
+  qid,
+  status: z.enum(withdrawalStatuses),
+  amount: money,
+  holder: z.string(),
+  ending: z.string().meta({ description: 'The last four signs of the account' }),
+  askedAt: instant,
+  codeEndsAt: instant.nullable().meta({ description: 'Until then the code that was sent is good' }),
+  endedAt: instant.nullable(),
+  rejection: z.string().nullable().meta({ description: 'Why we did not send it' }),
+});
+export const withdrawal = anyWithdrawal
+  .extend({
+    nextAction: z.enum(withdrawalNextActions).meta({
+      description: 'NONE: it has ended, or its code has; then ask for another withdrawal',
+    }),
+    allowedActions: z
+      .array(z.enum(withdrawalActions))
+      .meta({ description: 'CONFIRM: confirm/, with the code of the mail' }),
   })
   .meta({ id: 'Withdrawal' });
 export type Withdrawal = z.infer<typeof withdrawal>;
 export const withdrawalList = listOf(withdrawal).meta({ id: 'WithdrawalList' });
 /** As our own people see one that waits for them. */
-export const reviewedWithdrawal = withdrawal
+export const reviewedWithdrawal = anyWithdrawal
   .extend({ company: z.string(), approvals: z.int().meta({ description: 'Of the two that are needed' }) })
   .meta({ id: 'ReviewedWithdrawal' });
 export type ReviewedWithdrawal = z.infer<typeof reviewedWithdrawal>;

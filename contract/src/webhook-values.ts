@@ -5,6 +5,7 @@ export const webhookTypes = [
   'order.paid',
   'order.ended',
   'order.issue_answered',
+  'order.invoiced',
   'sale.requested',
   'sale.declined',
   'sale.expired',

@@ -98,6 +98,7 @@ export const events = {
   'order.credit_due': ofBuyer.extend({ orderId: z.uuid() }),
   'order.credit_overdue': ofBuyer.extend({ orderId: z.uuid() }),
   'order.ended': ofBuyer.extend({ orderId: z.uuid() }),
+  'order.invoiced': ofBuyer.extend({ orderId: z.uuid(), invoiceId: z.uuid() }),
   'order.issue': ofBuyer.extend({ issueId: z.uuid() }),
   'order.issue_answered': ofBuyer.extend({ issueId: z.uuid() }),
   'order.paid': ofBuyer.extend({ orderId: z.uuid() }),

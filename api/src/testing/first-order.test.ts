@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { orderOne } from '@quayside/contract/example-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { factoryPassword } from '../domains/users/users.factory.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -83,4 +83,14 @@ it('[BUY-01] [BUY-07] [BUY-08] the example client in TypeScript orders with a ke
   await expect(orderOne({ url: server.base, key }, { gtin: balm.gtin, quantity: 500 })).rejects.toThrow(
     'cart_line_quantity_exceeded',
   );
+  // What a colleague puts into the cart in the last moment is not ordered unseen.
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    if (request instanceof Request && request.url.endsWith('/complete/')) {
+      await buyer.add(balm.gtin, 24);
+      await buyer.optimise();
+    }
+    return send(request, init);
+  });
+  await expect(orderOne({ url: server.base, key }, { gtin: balm.gtin, quantity: 12 })).rejects.toThrow('stale_version');
 });

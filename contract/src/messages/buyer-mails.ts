@@ -31,8 +31,23 @@ type LostGoods = {
   /** Nothing of the order comes any more. */
   readonly isAll: boolean;
 };
+type Departure = {
+  readonly order: string;
+  /** Null: nobody knows it. */
+  readonly carrier: string | null;
+  readonly numbers: readonly string[];
+};
+type Paper = { readonly number: string; readonly order: string; readonly total: string; readonly isCredit: boolean };
 type ClaimToSend = Pick<DecidedClaim, 'claim' | 'order' | 'reason'>;
 type OnCredit = { readonly number: string; readonly amount: string; readonly toPay: string; readonly dueOn: string };
+
+/** A shipment may have hundreds of parcels. */
+const mostTold = 10;
+const mostOf = (numbers: readonly string[]): string =>
+  [
+    ...numbers.slice(0, mostTold),
+    ...(numbers.length > mostTold ? [`and ${countLabel(numbers.length - mostTold)} more`] : []),
+  ].join(', ');
 
 export const buyerMails = {
   withdrawalEnded: ({ amount, ending, isPaid }: Withdrawal) =>
@@ -46,6 +61,20 @@ export const buyerMails = {
           `${amount} did not reach the account ending in ${ending}: the bank refused it or sent it back.`,
           'The money is back in your wallet. Check the account number and its holder, then ask again.',
         ),
+  goodsLeft: ({ order, carrier, numbers }: Departure) =>
+    mail(
+      `Order ${order} is on its way`,
+      `Goods of order ${order} have left for you${carrier === null ? '' : ` with ${carrier}`}.`,
+      ...(numbers.length === 0 ? [] : [`To track them: ${mostOf(numbers)}.`]),
+    ),
+  invoiceIssued: ({ number, order, total, isCredit }: Paper) =>
+    mail(
+      isCredit ? `Credit note ${number} for order ${order}` : `Invoice ${number} for order ${order}`,
+      isCredit
+        ? `We credit ${total} of order ${order} with credit note ${number}.`
+        : `Invoice ${number} for order ${order} comes to ${total}.`,
+      'It stands with the order, as PDF and as e-invoice.',
+    ),
   goodsClaimed: ({ order, claim, pieces, isAll }: LostGoods) =>
     isAll
       ? mail(

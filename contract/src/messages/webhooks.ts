@@ -28,6 +28,7 @@ const types: Readonly<Record<(typeof webhookTypes)[number], string>> = {
   'order.paid': 'An order was paid',
   'order.ended': 'An order ended',
   'order.issue_answered': 'A question about an order was answered',
+  'order.invoiced': 'An invoice or credit note was issued',
   'sale.requested': 'An order came in',
   'sale.declined': 'An order was declined',
   'sale.expired': 'An order expired',

@@ -1,6 +1,6 @@
 /** Allocations are changed by hand (BUY-06). */
 
-import { allocationLineBody, type Cart, cart } from '@quayside/contract/carts';
+import { allocationLineBody, type Cart, cart, cartVersionQuery } from '@quayside/contract/carts';
 import { qid } from '@quayside/contract/common';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -57,16 +57,20 @@ export function cartHandRoutes(routes: Routes, deps: Deps): void {
   routes.delete(
     '/carts/active/allocations/:qid/lines/:lineQid/',
     {
-      schema: { tags, params: handParams, summary: 'Nothing of the line from this seller any more', response },
+      schema: {
+        ...{ tags, params: handParams, querystring: cartVersionQuery, response },
+        summary: 'Nothing of the line from this seller any more',
+      },
       config: {
         permission,
-        errors: [...cartErrors, 'cart_not_allocated', 'allocation_not_found', 'cart_line_not_found'],
+        errors: [...cartErrors, 'stale_version', 'cart_not_allocated', 'allocation_not_found', 'cart_line_not_found'],
       },
     },
     async (request) => {
       const { qid: allocationId, lineQid: lineId } = request.params;
       const market = await marketFor(deps, await wholeCart(deps, request), lineId);
-      return changeCart(deps, request, (write) => removeByHand(write, allocationId, lineId, market));
+      const { version } = request.query;
+      return changeCart(deps, request, (write) => removeByHand(write, { allocationId, lineId, version }, market));
     },
   );
 }

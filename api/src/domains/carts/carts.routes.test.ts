@@ -91,10 +91,12 @@ describe('[BUY-04] a cart', () => {
   it('[ERR-07] takes no more than there is, no part of a selling unit, no unknown product, no other currency', async () => {
     await add(gtins.soap, 90);
     expect((await add(gtins.soap, 11)).json()).toMatchObject({
-      ...{ code: 'cart_line_quantity_exceeded', availableQuantity: 100, cartLineQuantity: 90 },
+      ...{ status: 400, code: 'cart_line_quantity_exceeded', availableQuantity: 100, cartLineQuantity: 90 },
+      errors: { quantity: [{ code: 'cart_line_quantity_exceeded', message: 'Not enough pieces are available.' }] },
     });
     expect((await call('POST', `active/lines/${cheapOffer}/`, { quantity: 7 })).json()).toMatchObject({
-      ...{ code: 'invalid_unit_size', unitSize: 6 },
+      ...{ status: 400, code: 'invalid_unit_size', unitSize: 6 },
+      errors: { quantity: [{ code: 'invalid_unit_size' }] },
     });
     expect((await call('POST', `active/lines/${ids.balm}/`, { quantity: 1 })).statusCode).toBe(200);
     expect((await add('4006381333932', 1)).json().code).toBe('invalid_gtin');
@@ -135,6 +137,10 @@ describe('[BUY-04] a cart', () => {
     };
     for (const [path, body] of Object.entries(places))
       expect((await call('POST', path, { ...body, version })).json(), path).toMatchObject({
+        code: 'stale_version',
+      });
+    for (const path of [`active/lines/${line.lineQid}/`, `active/allocations/${share.qid}/lines/${line.lineQid}/`])
+      expect((await call('DELETE', `${path}?version=${version}`)).json(), path).toMatchObject({
         code: 'stale_version',
       });
     const last = `active/allocations/${share.qid}/lines/${line.lineQid}/`;
@@ -236,10 +242,11 @@ describe('[BUY-06] an allocation by hand', () => {
     const at = `active/allocations/${first.qid}/lines/${lineQid}/`;
     expect((await call('PATCH', at, { quantity: 7 })).json()).toMatchObject({ code: 'invalid_unit_size', unitSize: 6 });
     expect((await call('PATCH', at, { quantity: 66 })).json()).toMatchObject({
-      ...{ code: 'allocation_line_quantity_exceeded', availableQuantity: 60 },
+      ...{ status: 400, code: 'allocation_line_quantity_exceeded', availableQuantity: 60 },
+      errors: { quantity: [{ code: 'allocation_line_quantity_exceeded' }] },
     });
     expect((await call('PATCH', at, { quantity: 24 })).json()).toMatchObject({
-      ...{ code: 'cart_line_quantity_exceeded', allocationLineQuantity: 24 },
+      ...{ status: 400, code: 'cart_line_quantity_exceeded', availableQuantity: 18, allocationLineQuantity: 24 },
     });
     expect((await call('PATCH', at, { quantity: 12 })).json()).toMatchObject({
       droppedCount: 1,

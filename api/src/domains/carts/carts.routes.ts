@@ -9,6 +9,7 @@ import {
   cartList,
   cartQuery,
   cartStepBody,
+  cartVersionQuery,
   changeLineBody,
   droppedLineList,
 } from '@quayside/contract/carts';
@@ -21,7 +22,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { buyerIdOf, destinationIn, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { changeCart, marketFor, productByGtin, productById, wholeCart } from './cart-answer.ts';
-import { refuse } from './carts.errors.ts';
+import { refuseQuantity } from './carts.errors.ts';
 import { cartHandRoutes } from './carts.hand.routes.ts';
 import { optimiseRoute } from './carts.optimise.routes.ts';
 import { presentAllocations, presentCart, presentLines } from './carts.presenter.ts';
@@ -175,7 +176,7 @@ function adding(routes: Routes, deps: Deps): void {
       const found = await productById(deps, request, request.params.qid);
       const { unitSize } = found;
       const { version, ...line } = request.body;
-      if (unitSize !== null && line.quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
+      if (unitSize !== null && line.quantity % unitSize !== 0) throw refuseQuantity('invalid_unit_size', { unitSize });
       return changeCart(deps, request, (write) => addLine(write, { ...found.product, ...line }, found, version));
     },
   );
@@ -213,10 +214,10 @@ function changing(routes: Routes, deps: Deps): void {
   routes.delete(
     '/carts/active/lines/:qid/',
     {
-      schema: { tags, params, summary: 'Take a line out', response },
-      config: { permission, errors: [...readErrors, 'cart_line_not_found'] },
+      schema: { tags, params, summary: 'Take a line out', querystring: cartVersionQuery, response },
+      config: { permission, errors: [...cartErrors, 'cart_line_not_found'] },
     },
-    (request) => changeCart(deps, request, (write) => removeLine(write, request.params.qid)),
+    (request) => changeCart(deps, request, (write) => removeLine(write, request.params.qid, request.query.version)),
   );
 }
 

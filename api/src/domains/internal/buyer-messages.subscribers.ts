@@ -11,7 +11,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { decidedClaimOf } from '../claims/claims.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
-import { findOrder, saleOfOrder } from '../orders/orders.public.ts';
+import { invoiceContent } from '../order-invoices/order-invoices.public.ts';
+import { departureFromSeller, departureFromWarehouse, findOrder, saleOfOrder } from '../orders/orders.public.ts';
 import { isExpectedByUs, salesInShipment } from '../packages/packages.public.ts';
 import { mailedOffer } from '../replacements/replacements.public.ts';
 import { isLostAltogether, saleOf } from '../sales/sales.public.ts';
@@ -81,6 +82,30 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
         buyerMails.goodsLostInPart(orderNumber),
       );
   }),
+  subscriber('messages.goods_left', 'shipment.moved', async ({ sellerId, saleId, shipmentId, status }, event, deps) => {
+    if (status !== 'IN_TRANSIT' && status !== 'OUT_FOR_DELIVERY') return;
+    const of = { sellerId, saleId };
+    const left = await deps.database.read('system', (db) => departureFromSeller(db, of, shipmentId));
+    await tellLeft(deps, event, { left, shipmentId, saleId });
+  }),
+  subscriber('messages.goods_left', 'warehouse_shipment.dispatched', async ({ shipmentId }, event, deps) => {
+    const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));
+    for (const of of sales) {
+      const left = await deps.database.read('system', (db) => departureFromWarehouse(db, of, shipmentId));
+      await tellLeft(deps, event, { left, shipmentId, saleId: of.saleId });
+    }
+  }),
+  subscriber('messages.order_invoiced', 'order.invoiced', async (told, event, deps) => {
+    const paper = await invoiceContent(deps.database, told);
+    const order = await deps.database.read({ buyerId: told.buyerId }, (db) =>
+      findOrder(db, told.buyerId, told.orderId),
+    );
+    if (!paper || !order) return;
+    const { number, currency, grossMinor, credits } = paper;
+    const total = moneyLabel(toWire(money(BigInt(grossMinor), currency)));
+    const mail = buyerMails.invoiceIssued({ number, order: order.number, total, isCredit: credits !== null });
+    await sendTo(deps, event, told.buyerId, mail);
+  }),
   subscriber('messages.goods_back', 'sale.goods_back', async ({ sellerId, saleId, deadline }, event, deps) => {
     const sale = await deps.database.read('system', (db) => saleOf(db, sellerId, saleId));
     if (sale)
@@ -114,6 +139,18 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     await sendTo(deps, event, buyerId, mail);
   }),
 ];
+
+type Left = {
+  readonly left: Awaited<ReturnType<typeof departureFromSeller>>;
+  readonly shipmentId: string;
+  readonly saleId: string;
+};
+
+/** Once for each shipment, whatever is told of it afterwards. */
+async function tellLeft(deps: Deps, event: Event, { left, shipmentId, saleId }: Left): Promise<void> {
+  const once = { ...event, id: v5(`left ${shipmentId}`, saleId) };
+  if (left) await sendTo(deps, once, left.buyerId, buyerMails.goodsLeft(left.mail));
+}
 
 const hasEnded = ({ status }: { readonly status: string }): boolean => endedStatuses.some((ended) => ended === status);
 

@@ -8,9 +8,11 @@ import { work } from '../../work.ts';
 import { makeClaim, makeClaimableSale } from '../claims/claims.factory.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { makePackage } from '../packages/packages.factory.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
+import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -127,5 +129,61 @@ describe('[CLM-03] goods that got lost', () => {
     const mails = (await mailsTo(buyer?.email ?? '')).filter((one) => one.subject?.includes('lost'));
     expect(mails.map((one) => one.subject)).toEqual([`Order ${sale.orderNumber}: ${subject}`]);
     expect(mails[0]?.body).toContain(said);
+  });
+});
+
+describe('[BUY-08] goods that leave', () => {
+  type Leg = 'DIRECT_TO_BUYER' | 'INBOUND_TO_WAREHOUSE';
+  /** A paid sale with a shipment on that leg; gives what the mails are looked up by. */
+  const sent = (leg: Leg) =>
+    t.database.write('system', async (db) => {
+      const { id: buyerId, email } = await makeBuyer(db);
+      const { sale } = await makeClaimableSale(db, { buyerId, deliveredAt: null });
+      const numbers = Array.from({ length: 12 }, (_, index) => `TRACK-${index}`);
+      const [shipment] = await db
+        .update(shipments)
+        .set({ leg, trackAndTraceNumbers: numbers, carrier: 'dhl_freight' })
+        .where(eq(shipments.saleId, sale.id))
+        .returning();
+      return { sale, buyerId, email, shipmentId: shipment?.id ?? '' };
+    });
+  type Sent = Awaited<ReturnType<typeof sent>>;
+  const moved = async ({ sale: { sellerId, id: saleId, orderNumber }, shipmentId }: Sent, ...statuses: string[]) => {
+    await t.database.write('none', async (db) => {
+      for (const status of statuses)
+        await emit(db, t.clock.now(), 'shipment.moved', { sellerId, saleId, orderNumber, shipmentId, status });
+    });
+    await t.runJobs(work);
+  };
+
+  it('from their seller are told once, with carrier and tracking numbers, however often they are heard of', async () => {
+    const one = await sent('DIRECT_TO_BUYER');
+    await moved(one, 'PICKUP_SCHEDULED');
+    expect(await mailsTo(one.email)).toEqual([]);
+    await moved(one, 'IN_TRANSIT', 'OUT_FOR_DELIVERY');
+    const [mail, ...more] = await mailsTo(one.email);
+    expect([mail?.subject, more]).toEqual([`Order ${one.sale.orderNumber} is on its way`, []]);
+    for (const words of ['have left for you with DHL Freight', 'TRACK-0, ', 'TRACK-9, and 2 more'])
+      expect(mail?.body).toContain(words);
+  });
+
+  it('for our warehouse are told once that sends them on', async () => {
+    const one = await sent('INBOUND_TO_WAREHOUSE');
+    await moved(one, 'IN_TRANSIT');
+    expect(await mailsTo(one.email)).toEqual([]);
+    const { sale, buyerId } = one;
+    const shipmentId = await t.database.write('system', async (db) => {
+      const given = { carrier: 'dhl_freight', trackingNumber: 'ONWARD-1', number: 'WS-1' };
+      const made = await makeWarehouseShipment(db, { ...given, warehouseId: newId(), buyerId, status: 'SHIPPED' });
+      for (let count = 0; count < 2; count += 1)
+        await makePackage(db, { sale, status: 'SHIPPED', shipmentId: made.id });
+      await emit(db, t.clock.now(), 'warehouse_shipment.dispatched', { shipmentId: made.id, number: made.number });
+      return made.id;
+    });
+    await t.runJobs(work);
+    const [mail, ...more] = await mailsTo(one.email);
+    expect([mail?.subject, more]).toEqual([`Order ${sale.orderNumber} is on its way`, []]);
+    expect(mail?.body).toContain('ONWARD-1');
+    expect(mail?.body).not.toContain(shipmentId);
   });
 });

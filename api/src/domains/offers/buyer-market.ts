@@ -6,8 +6,8 @@ import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
+import type { Destination } from './market.read-model.ts';
 import {
-  type Destination,
   offersNotServing,
   offersServing,
   type ServingOffer,

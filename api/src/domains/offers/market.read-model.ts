@@ -12,17 +12,15 @@ import { offers } from './offers.tables.ts';
 
 export type Region = (typeof regions)[number];
 export type Market = { readonly currency: Currency; readonly region: Region };
+export type Destination = Market & { readonly country: string };
 
 /** The lowest first, of equal ones the earlier change, then the id. */
 export const rankOrder = sql`"offers"."effective_minor", "offers"."price_changed_at", "offers"."id"`;
 
+const sellsTo = (region: Region): SQL => sql`${region}::text = any("sellers"."sell_to")`;
+
 export const isInMarket = (region: Region): SQL | undefined =>
-  and(
-    eq(offers.status, 'ACTIVE'),
-    gte(offers.stock, offers.unitSize),
-    eq(sellers.status, 'ACTIVE'),
-    sql`${region}::text = any("sellers"."sell_to")`,
-  );
+  and(eq(offers.status, 'ACTIVE'), gte(offers.stock, offers.unitSize), eq(sellers.status, 'ACTIVE'), sellsTo(region));
 
 /** What wins, by product; products that nobody sells are absent. */
 export async function winningPrices(
@@ -43,21 +41,31 @@ export async function winningPrices(
   return new Map(rows.map(({ productId, effectiveMinor }) => [productId, effectiveMinor]));
 }
 
-/** What won on each of the last `days` days, oldest first; days without any offer are absent. */
+/** Whether its seller sells there: to the region, or to the country where one is named (BUY-01: what serves a buyer). */
+export const goesTo = ({ country, region }: Pick<Destination, 'country' | 'region'>): SQL<boolean> =>
+  sql`(not (${country} = any("offers"."hidden_in"))
+    and (${region}::text = any("sellers"."sell_to") or ${country} = any("sellers"."sell_to_countries")))`;
+
+/**
+ * What won on each of the last `days` days there, oldest first; days without any offer are absent. Where a seller sells is not
+ * kept by day: whoever does not sell there now counts on no day.
+ */
 export async function winningHistory(
   database: Database,
   productId: string,
-  currency: Currency,
+  market: Market | Destination,
   { now, days }: { readonly now: Instant; readonly days: number },
 ): Promise<{ at: Instant; winningMinor: bigint }[]> {
   const answer = await database.read('system', (db) =>
     db.execute<{ at: string; minor: string }>(sql`
       select to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, min(p.effective_minor)::text as minor
       from generate_series(${now}::timestamptz - make_interval(days => ${days - 1}), ${now}::timestamptz, interval '1 day') d(at)
-      join offers o on o.product_id = ${productId} and o.currency = ${currency} and o.blocked_reason is null
+      join offers on offers.product_id = ${productId} and offers.currency = ${market.currency} and offers.blocked_reason is null
+      join sellers on sellers.id = offers.seller_id
+        and ${'country' in market ? goesTo(market) : sellsTo(market.region)}
       cross join lateral (
         select h.effective_minor from offer_prices h
-        where h.seller_id = o.seller_id and h.offer_id = o.id and h.at <= d.at order by h.at desc limit 1
+        where h.seller_id = offers.seller_id and h.offer_id = offers.id and h.at <= d.at order by h.at desc limit 1
       ) p
       group by d.at order by d.at`),
   );

@@ -1,16 +1,10 @@
 /** Offers that a buyer in some country can have, across sellers: runs in system scope, and is shown to nobody as it is. */
-import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import type { Region } from './market.read-model.ts';
+import { type Destination, goesTo } from './market.read-model.ts';
 import { offers } from './offers.tables.ts';
 import { type UnservedReason, unservedReason } from './unserved.rules.ts';
-
-export type Destination = { readonly country: string; readonly region: Region; readonly currency: Currency };
-
-const goesTo = ({ country, region }: Destination): SQL<boolean> => sql`(not (${country} = any("offers"."hidden_in"))
-    and (${region}::text = any("sellers"."sell_to") or ${country} = any("sellers"."sell_to_countries")))`;
 
 const isServed = (destination: Destination) =>
   and(

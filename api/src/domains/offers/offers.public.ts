@@ -10,14 +10,13 @@ export {
   unservedOf,
 } from './buyer-market.ts';
 export { hasCurrentOffers } from './listed-offers.read-model.ts';
-export { winningHistory, winningPrices } from './market.read-model.ts';
+export { type Destination, winningHistory, winningPrices } from './market.read-model.ts';
 export { matchesOf } from './matching.ts';
 export { queueRanks } from './offer-changes.ts';
 export { ownOffers } from './offers.read-model.ts';
 export { hideOffers, lowerStock, repriceBrands, returnStock, takeStock } from './offers.repository.ts';
 export { undoRefusal } from './offers.rules.ts';
 export {
-  type Destination,
   lockServing,
   offersServing,
   productOfOffer,

@@ -1,2 +1,2 @@
 /** Papers of an order, for whoever tells the buyer of them. */
-export { invoicesOfOrder } from './order-invoices.read-model.ts';
+export { invoiceContent, invoicesOfOrder } from './order-invoices.read-model.ts';

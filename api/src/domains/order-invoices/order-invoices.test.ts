@@ -4,6 +4,7 @@ import { systemActor } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture } from '../../testing/buyer-fixture.ts';
@@ -17,6 +18,7 @@ import { orderSales, orders } from '../orders/orders.tables.ts';
 import { livingPayoutOf } from '../payouts/payouts.repository.ts';
 import { reverseSale } from '../payouts/use-cases/reverse-sale.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
+import { buyerOf } from '../sellers/sellers.public.ts';
 import { issueOrderInvoice } from './use-cases/issue-order-invoice.ts';
 
 let t: TestApp;
@@ -112,6 +114,29 @@ describe('[BUY-07] invoices to the buyer', () => {
     const xml = await buyer.send('GET', `/orders/${one.orderId}/invoices/${papers[2]?.qid}/?format=xml`);
     expect(brokenRules(xml.body)).toEqual([]);
     expect(xml.body).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>');
+  });
+
+  it('each is told to the company by mail, once', async () => {
+    const other = await buyerFixture(t, { vatNumber: 'DE136695976' });
+    const one = await paid(await ordered(other));
+    await told('sale.cancelled', { ...one });
+    await t.runJobs(work);
+    await t.runJobs(work);
+    const [invoice, credit] = await listed(one, other);
+    const row = await t.database.read('none', (db) => buyerOf(db, other.buyerId));
+    const [order] = await t.database.read('system', (db) => db.select().from(orders).where(eq(orders.id, one.orderId)));
+    const sent = await t.database.read('none', (db) =>
+      db
+        .select()
+        .from(messagesSent)
+        .where(eq(messagesSent.recipient, present(row, 'it is').email)),
+    );
+    const papers = sent.filter(({ subject }) => /^(?:Invoice|Credit note) /.test(subject ?? ''));
+    expect(papers.map(({ subject }) => subject).sort()).toEqual([
+      `Credit note ${credit?.number} for order ${order?.number}`,
+      `Invoice ${invoice?.number} for order ${order?.number}`,
+    ]);
+    for (const { body } of papers) expect(body).toContain('€\u00a0255.00');
   });
 
   it('what our own people refund after the seller was paid is credited, once', async () => {

@@ -1,6 +1,7 @@
 /** How a checkout becomes an order. */
 
 export { type CreditProblem, creditProblem } from './credit-problem.ts';
+export { departureFromSeller, departureFromWarehouse } from './departures.read-model.ts';
 export { mailedOrder } from './mailed-order.ts';
 export { hasLeft } from './order-status.rules.ts';
 export { dueAtOf } from './orders.credit.read-model.ts';

@@ -169,6 +169,13 @@ function showMarket(routes: Routes, deps: Deps): void {
   );
 }
 
+/** A buyer's is its own country's, whatever region is asked for. */
+async function historyMarket(deps: Deps, actor: SignedInActor, asked: MarketQuery) {
+  const currency = await currencyFor(deps, actor, asked.currency);
+  if (actor.buyerId === null) return { currency, region: asked.destination };
+  return { ...(await destinationOf(deps, actor.buyerId)), currency };
+}
+
 function showHistory(routes: Routes, deps: Deps): void {
   routes.get(
     '/variants/:fid/:slug/price-history/',
@@ -176,8 +183,8 @@ function showHistory(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params: variantParams,
-        summary: 'What won on each of the last 90 days',
-        querystring: marketQuery.pick({ currency: true }),
+        summary: 'What won on each of the last 90 days; for buyers, among the offers of sellers who send to them',
+        querystring: marketQuery,
         response: { 200: priceHistory },
       },
       config: { permission: searchedBy, errors: ['variant_not_found'] },
@@ -185,9 +192,10 @@ function showHistory(routes: Routes, deps: Deps): void {
     async (request) => {
       const found = await variantByFid(deps.database, request.params.fid);
       if (!found) throw refuse('variant_not_found');
-      const currency = await currencyFor(deps, actorOf(request), request.query.currency);
+      const market = await historyMarket(deps, actorOf(request), request.query);
+      const { currency } = market;
       const now = deps.clock.now();
-      const days = await winningHistory(deps.database, found.id, currency, { now, days: historyDays });
+      const days = await winningHistory(deps.database, found.id, market, { now, days: historyDays });
       return {
         currency,
         results: days.map(({ at, winningMinor }) => ({ at, winning: toWire(money(winningMinor, currency)) })),

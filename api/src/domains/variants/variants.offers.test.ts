@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
-import { offers } from '../offers/offers.tables.ts';
+import { offerPrices, offers } from '../offers/offers.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { products } from './variants.tables.ts';
 
@@ -37,6 +37,45 @@ const setSeller = (id: string, patch: Partial<typeof sellers.$inferInsert>) =>
   t.database.write('none', (db) => db.update(sellers).set(patch).where(eq(sellers.id, id)));
 const shown = async () => (await buyer.send('GET', path)).json();
 const ids = async () => (await shown()).offers.map(({ offerQid }: { offerQid: string }) => offerQid);
+
+describe('[BUY-02] what won before', () => {
+  const prices = [
+    ['cheap', 90n],
+    ['dear', 130n],
+  ] as const;
+  const history = async (session = buyer.session) => {
+    const answer = await t.call('GET', path.replace('/offers/', '/price-history/'), { headers: session.headers });
+    return answer.json().results.at(-1)?.winning.amount;
+  };
+  beforeEach(async () => {
+    for (const [which, effectiveMinor] of prices) {
+      const [{ seller }, offerId] = which === 'cheap' ? [cheap, cheapOffer] : [dear, dearOffer];
+      await t.database.write({ sellerId: seller.id }, (db) =>
+        db.insert(offerPrices).values({
+          ...{ sellerId: seller.id, offerId, at: '2026-11-01T08:00:00.000Z', priceMinor: effectiveMinor },
+          effectiveMinor,
+        }),
+      );
+    }
+  });
+
+  it('is told to a buyer of those sellers alone who send to its country', async () => {
+    expect(await history()).toBe('0.90');
+    await setSeller(cheap.seller.id, { sellTo: ['USA'] });
+    expect(await history()).toBe('1.30');
+    await setSeller(cheap.seller.id, { sellToCountries: ['DE'] });
+    expect(await history()).toBe('0.90');
+    await setOffer(cheap.seller.id, { hiddenIn: ['DE'] });
+    expect(await history()).toBe('1.30');
+    await setSeller(dear.seller.id, { sellTo: ['USA'] });
+    expect(await history()).toBeUndefined();
+  });
+
+  it('is told to a seller of the region that is asked for', async () => {
+    await setSeller(cheap.seller.id, { sellTo: ['USA'] });
+    expect(await history(dear.session)).toBe('1.30');
+  });
+});
 
 describe('[BUY-02] the offers of a product', () => {
   it('are listed to a buyer, cheapest first: what a piece costs, its selling unit and how many there are', async () => {

@@ -1,11 +1,16 @@
 import type { reviewedWithdrawal, withdrawal } from '@quayside/contract/orders';
 import type { z } from 'zod';
-import { plus } from '../../kernel/clock.ts';
+import { type Instant, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import type { WithdrawalRow } from './withdrawals.repository.ts';
-import { codeLifetime } from './withdrawals.rules.ts';
+import { codeLifetime, nextActionOf, withdrawalActionsOf } from './withdrawals.rules.ts';
 
-export function presentWithdrawal(row: WithdrawalRow): z.infer<typeof withdrawal> {
+export const presentWithdrawal = (row: WithdrawalRow, now: Instant): z.infer<typeof withdrawal> => ({
+  ...presentAny(row),
+  ...{ nextAction: nextActionOf(row, now), allowedActions: withdrawalActionsOf(row, now) },
+});
+
+function presentAny(row: WithdrawalRow) {
   const { id: qid, status, amountMinor, currency, holder, ending, askedAt, endedAt, rejection } = row;
   return {
     ...{ qid, status, amount: toWire(money(amountMinor, currency)), holder, ending, askedAt, endedAt, rejection },
@@ -16,7 +21,7 @@ export function presentWithdrawal(row: WithdrawalRow): z.infer<typeof withdrawal
 type Reviewed = { readonly withdrawal: WithdrawalRow; readonly company: string };
 
 export const presentReviewed = ({ withdrawal: row, company }: Reviewed): z.infer<typeof reviewedWithdrawal> => ({
-  ...presentWithdrawal(row),
+  ...presentAny(row),
   company,
   approvals: row.status === 'IN_REVIEW' ? (row.approvedBy === null ? 0 : 1) : 2,
 });

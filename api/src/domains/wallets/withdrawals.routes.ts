@@ -109,9 +109,8 @@ function confirm(routes: Routes, deps: Deps): void {
     async (request) => {
       const buyerId = walletOf(request, request.params.qid);
       const { withdrawalQid: id } = request.params;
-      return presentWithdrawal(
-        await confirmWithdrawal(deps, writeOf(request), { buyerId, id, code: request.body.code }),
-      );
+      const given = { buyerId, id, code: request.body.code };
+      return presentWithdrawal(await confirmWithdrawal(deps, writeOf(request), given), deps.clock.now());
     },
   );
 }
@@ -133,7 +132,12 @@ function list(routes: Routes, deps: Deps): void {
       const buyerId = walletOf(request, request.params.qid);
       const { rows, total } = await deps.database.read({ buyerId }, (db) => ownWithdrawals(db, buyerId, request.query));
       refuseBeyondEnd(request.query, rows);
-      return listAnswer(request.query, total, rows.map(presentWithdrawal));
+      const now = deps.clock.now();
+      return listAnswer(
+        request.query,
+        total,
+        rows.map((row) => presentWithdrawal(row, now)),
+      );
     },
   );
 }

@@ -1,8 +1,27 @@
 /** Pure rules of a withdrawal (domain page, section 12: two steps; four eyes above the limit). */
+import type { WithdrawalAction, WithdrawalNextAction, WithdrawalStatus } from '@quayside/contract/order-values';
 import { days, hours, type Instant, minutes, plus } from '../../kernel/clock.ts';
 
 export const codeLifetime = minutes(10);
-export const mostTries = 5;
+const mostTries = 5;
+
+type Asked = { readonly status: WithdrawalStatus; readonly tries: number; readonly askedAt: Instant };
+
+/** Its time is over, or it was guessed at too often. */
+export const hasCodeEnded = ({ tries, askedAt }: Omit<Asked, 'status'>, now: Instant): boolean =>
+  tries >= mostTries || plus(askedAt, codeLifetime) <= now;
+
+export const withdrawalActionsOf = (asked: Asked, now: Instant): WithdrawalAction[] =>
+  asked.status === 'ASKED' && !hasCodeEnded(asked, now) ? ['CONFIRM'] : [];
+
+const awaited: Readonly<Partial<Record<WithdrawalStatus, WithdrawalNextAction>>> = {
+  ...{ IN_REVIEW: 'WAIT_FOR_REVIEW', APPROVED: 'WAIT_FOR_BANK', PROCESSING: 'WAIT_FOR_BANK' },
+  UNRESOLVED: 'WAIT_FOR_BANK',
+};
+
+export const nextActionOf = (asked: Asked, now: Instant): WithdrawalNextAction =>
+  withdrawalActionsOf(asked, now)[0] ?? awaited[asked.status] ?? 'NONE';
+
 /** What leaves a wallet within it counts together toward the four-eyes limit. */
 export const summedFor = days(1);
 

@@ -70,13 +70,16 @@ describe('[BUY-09] a withdrawal', () => {
     await fill(50_000n);
     const asked = (await ask('120.50')).json();
     expect(asked).toMatchObject({ status: 'ASKED', amount: { amount: '120.50' }, ending: '4300' });
+    expect(asked).toMatchObject({ nextAction: 'CONFIRM', allowedActions: ['CONFIRM'] });
     expect(await balance()).toBe('500.00');
     const code = await codeMailed();
-    expect((await confirm(asked.qid, code)).json()).toMatchObject({ status: 'APPROVED', codeEndsAt: null });
+    expect((await confirm(asked.qid, code)).json()).toMatchObject({
+      ...{ status: 'APPROVED', codeEndsAt: null, nextAction: 'WAIT_FOR_BANK', allowedActions: [] },
+    });
     expect(await balance()).toBe('379.50');
     expect(await statuses()).toContain('WITHDRAWAL PENDING -120.50');
     await t.runJobs(work);
-    expect(await newest()).toMatchObject({ status: 'PAID' });
+    expect(await newest()).toMatchObject({ status: 'PAID', nextAction: 'NONE', allowedActions: [] });
     expect(await statuses()).toContain('WITHDRAWAL POSTED -120.50');
     expect((await confirm(asked.qid, code)).json().status).toBe('PAID');
     expect(await balance()).toBe('379.50');
@@ -127,11 +130,13 @@ describe('[BUY-09] a withdrawal', () => {
     const code = await codeMailed();
     const wrong = code === '111111' ? '222222' : '111111';
     for (let n = 0; n < 5; n += 1) expect((await confirm(qid, wrong)).json().code).toBe('withdrawal_code_wrong');
+    expect(await newest()).toMatchObject({ status: 'ASKED', nextAction: 'NONE', allowedActions: [] });
     expect((await confirm(qid, code)).json().code).toBe('withdrawal_code_ended');
     const later = (await ask('10.00')).json();
     const second = await codeMailed();
     t.clock.advance(minutes(10));
     buyer = await signedInAgain(t, buyer.user, 'buyers');
+    expect(await newest()).toMatchObject({ status: 'ASKED', nextAction: 'NONE', allowedActions: [] });
     expect((await confirm(later.qid, second)).json().code).toBe('withdrawal_code_ended');
     expect(await balance()).toBe('10.00');
   });
@@ -151,7 +156,8 @@ describe('[BUY-09] a withdrawal', () => {
   it('above the four-eyes limit waits for two of us; one of them alone sends nothing', async () => {
     await fill(10_000_001n);
     const { qid } = (await ask('100000.01')).json();
-    expect((await confirm(qid, await codeMailed())).json().status).toBe('IN_REVIEW');
+    const waiting = { status: 'IN_REVIEW', nextAction: 'WAIT_FOR_REVIEW', allowedActions: [] };
+    expect((await confirm(qid, await codeMailed())).json()).toMatchObject(waiting);
     const decide = (who: Session, step: string, body?: object) =>
       send('POST', `/internal/withdrawals/${qid}/${step}/`, body, who);
     expect((await send('GET', '/internal/withdrawals/', undefined, first)).json().results).toMatchObject([

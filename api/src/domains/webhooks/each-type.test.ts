@@ -77,6 +77,7 @@ const happenings: Readonly<
   'order.paid': ({ buyerId }) => tell('order.paid', { buyerId, orderId: newId() }),
   'order.ended': ({ buyerId }) => tell('order.ended', { buyerId, orderId: newId() }),
   'order.issue_answered': answerIssue,
+  'order.invoiced': ({ buyerId }) => tell('order.invoiced', { buyerId, orderId: newId(), invoiceId: newId() }),
   'sale.requested': (of) => tell('sale.requested', ofSale(of)),
   'sale.declined': (of) => tell('sale.declined', ended(of)),
   'sale.expired': (of) => tell('sale.expired', ended(of)),

@@ -47,6 +47,10 @@ export const webhookSubscribers: readonly Subscriber[] = [
     const news = { type: 'order.issue_answered', at: event.createdAt, data } as const;
     await tellEndpoints(write, [{ owner: ofBuyer(buyerId), news }]);
   }),
+  changeUpon(nameOf('order.invoiced'), 'order.invoiced', everywhere, (write, told, { createdAt: at }) => {
+    const data = { orderQid: told.orderId, invoiceQid: told.invoiceId };
+    return tellEndpoints(write, [{ owner: ofBuyer(told.buyerId), news: { type: 'order.invoiced', at, data } }]);
+  }),
   changeUpon(nameOf('checkout.expired'), 'checkout.expired', everywhere, (write, told, { createdAt: at }) =>
     tellEndpoints(write, [
       {

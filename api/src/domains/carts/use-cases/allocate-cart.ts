@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../platform/write.ts';
 import { toldStock } from '../../offers/offers.public.ts';
 import { goodsOf } from '../allocation.rules.ts';
-import { refuse } from '../carts.errors.ts';
+import { refuse, refuseQuantity } from '../carts.errors.ts';
 import { refuseUnlessAllowed } from '../carts.policy.ts';
 import { cartWithAll, factsOf } from '../carts.read-model.ts';
 import {
@@ -71,6 +71,8 @@ type ByHand = {
   readonly version?: number | undefined;
 };
 
+type Removed = Omit<ByHand, 'quantity'>;
+
 /**
  * So many pieces of a line from this seller. Refuses with `stale_version`, `cart_not_allocated`, `allocation_not_found`,
  * `cart_line_not_found`, `product_not_found` (not why: that is one seller's affair), `invalid_unit_size`,
@@ -89,13 +91,14 @@ export async function allocateByHand(
   const offer = market.serving.find(isOf);
   if (!offer) throw notSent(isPlaced && market.unserved.find(isOf)?.reason === 'INSUFFICIENT_STOCK');
   const { offerId, unitSize, stock, priceMinor: unitPriceMinor } = offer;
-  if (quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
-  if (quantity > stock) throw refuse('allocation_line_quantity_exceeded', { availableQuantity: toldStock(stock) });
+  if (quantity % unitSize !== 0) throw refuseQuantity('invalid_unit_size', { unitSize });
+  if (quantity > stock)
+    throw refuseQuantity('allocation_line_quantity_exceeded', { availableQuantity: toldStock(stock) });
   const elsewhere = shareLines
     .filter((one) => one.lineId === lineId && one.allocationId !== allocationId)
     .reduce((sum, one) => sum + one.quantity, 0);
   if (quantity + elsewhere > line.quantity)
-    throw refuse('cart_line_quantity_exceeded', {
+    throw refuseQuantity('cart_line_quantity_exceeded', {
       availableQuantity: line.quantity - elsewhere,
       allocationLineQuantity: quantity,
     });
@@ -108,18 +111,21 @@ export async function allocateByHand(
 
 /** Of one seller nothing is told but that there is no more of what was shared out to it; why nobody sends a line, its dropped reason says. */
 const notSent = (isSoldOut: boolean) =>
-  isSoldOut ? refuse('allocation_line_quantity_exceeded', { availableQuantity: 0 }) : refuse('product_not_found');
+  isSoldOut
+    ? refuseQuantity('allocation_line_quantity_exceeded', { availableQuantity: 0 })
+    : refuse('product_not_found');
 
 /** Nothing of the line from this seller any more. Refuses as the change does. */
-export async function removeByHand(write: Write, allocationId: string, lineId: string, market: Market): Promise<void> {
-  const { cart, line, shareLines } = await allocated(write, { allocationId, lineId });
+export async function removeByHand(write: Write, removed: Removed, market: Market): Promise<void> {
+  const { allocationId, lineId } = removed;
+  const { cart, line, shareLines } = await allocated(write, removed);
   if (!shareLines.some((one) => one.lineId === lineId && one.allocationId === allocationId))
     throw refuse('cart_line_not_found');
   await deleteAllocationLine(write.db, cart, allocationId, lineId);
   await afterHand(write, cart, line, market);
 }
 
-async function allocated(write: Write, { allocationId, lineId, version }: Omit<ByHand, 'quantity'>) {
+async function allocated(write: Write, { allocationId, lineId, version }: Removed) {
   const { db } = write;
   const whole = await cartWithAll(db, await lockedCart(write, version));
   refuseUnlessAllowed('CHANGE_ALLOCATIONS', factsOf(whole));

@@ -9,7 +9,7 @@ import { requireVersion } from '../../../kernel/versions.ts';
 import type { Write } from '../../../platform/write.ts';
 import type { Destination, ServingOffer } from '../../offers/offers.public.ts';
 import { buyerIdOf, toldStock } from '../../offers/offers.public.ts';
-import { refuse } from '../carts.errors.ts';
+import { refuse, refuseQuantity } from '../carts.errors.ts';
 import {
   addCartLines,
   type CartRecord,
@@ -141,8 +141,8 @@ export async function changeLine(
 }
 
 /** Refuses with `cart_line_not_found` and what a cart refuses. */
-export async function removeLine(write: Write, lineId: string): Promise<void> {
-  const cart = await lockedCart(write);
+export async function removeLine(write: Write, lineId: string, version?: number): Promise<void> {
+  const cart = await lockedCart(write, version);
   const lines = await linesOfCart(write.db, cart);
   if (!lines.some(({ id }) => id === lineId)) throw refuse('cart_line_not_found');
   await touch(write, cart);
@@ -170,7 +170,7 @@ function refuseExceeded(
 ): void {
   const available = serving.filter((one) => one.productId === productId).reduce((sum, { stock }) => sum + stock, 0);
   if (quantity > available)
-    throw refuse('cart_line_quantity_exceeded', { availableQuantity: toldStock(available), cartLineQuantity });
+    throw refuseQuantity('cart_line_quantity_exceeded', { availableQuantity: toldStock(available), cartLineQuantity });
 }
 
 function targetOf(target: MoneyOnWire | null | undefined, { currency }: CartRecord): bigint | null {

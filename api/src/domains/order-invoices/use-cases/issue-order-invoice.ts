@@ -8,6 +8,7 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Party } from '../../../kernel/party.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
 import { dueAtOf, findOrder, saleOfOrder } from '../../orders/orders.public.ts';
 import {
   companyFor,
@@ -79,7 +80,10 @@ export async function issueOnce(
   if (known) return known;
   const number = `${series}-${String(last + 1).padStart(6, '0')}`;
   await moveSeries(db, series, last + 1);
-  return insertInvoice(db, { ...kept, id: newId(), number, content: write(number) });
+  const paper = await insertInvoice(db, { ...kept, id: newId(), number, content: write(number) });
+  const { buyerId, orderId } = kept;
+  await emit(db, kept.issuedAt, 'order.invoiced', { buyerId, orderId, invoiceId: paper.id });
+  return paper;
 }
 
 const partyOf = (buyer: NonNullable<Awaited<ReturnType<typeof buyerOf>>>): Party => {

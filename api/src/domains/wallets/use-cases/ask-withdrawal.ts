@@ -46,7 +46,7 @@ export async function askWithdrawal(
       ...{ askedBy: personOf(actor).userId, askedAt: now },
     });
     await emit(db, now, 'withdrawal.asked', { buyerId, withdrawalId: id, userId: personOf(actor).userId });
-    return presentWithdrawal(present(row, 'it was inserted'));
+    return presentWithdrawal(present(row, 'it was inserted'), now);
   });
 }
 

@@ -15,7 +15,7 @@ import {
   type WithdrawalRow,
   withdrawnSince,
 } from '../withdrawals.repository.ts';
-import { codeLifetime, mostTries, summedFor } from '../withdrawals.rules.ts';
+import { hasCodeEnded, summedFor } from '../withdrawals.rules.ts';
 
 type Given = { readonly buyerId: string; readonly id: string; readonly code: string };
 type Outcome = { readonly row: WithdrawalRow } | { readonly refused: Parameters<typeof refuse>[0] };
@@ -36,8 +36,7 @@ async function attempt(write: Write, { buyerId, id, code }: Given): Promise<Outc
   await lockWallet(db, buyerId);
   const row = await lockWithdrawal(db, buyerId, id);
   if (!row) return { refused: 'withdrawal_not_found' };
-  const hasEnded = row.tries >= mostTries || plus(row.askedAt, codeLifetime) <= now;
-  if (row.status === 'EXPIRED' || (row.status === 'ASKED' && hasEnded)) {
+  if (row.status === 'EXPIRED' || (row.status === 'ASKED' && hasCodeEnded(row, now))) {
     if (row.status === 'ASKED') await saveWithdrawal(db, row, { status: 'EXPIRED', endedAt: now });
     return { refused: 'withdrawal_code_ended' };
   }
