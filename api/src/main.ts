@@ -56,7 +56,8 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
   const worker = startWorker(work, deps, config.databaseUrl, report);
   const address = await app.listen({ host: config.host, port: config.port });
   return {
-    address,
+    // Fastify does not ask the server whether it speaks HTTPS.
+    address: config.tls ? address.replace(/^http:/, 'https:') : address,
     close: async () => {
       unfollow();
       await drain(app);

@@ -20,10 +20,9 @@ const both = file('both.pem', cert + key);
 it('[WH-08] with a certificate the server speaks HTTPS to a phone of the same network, with the limits it has without', async () => {
   const app = createServer(read({ TLS_CERT: both }));
   app.get('/here', () => 'yes');
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  expect(address).toMatch(/^https:/);
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const answer = await new Promise<string>((resolve, fail) => {
-    const asked = get(`${address}/here`, { ca: cert }, (response) => {
+    const asked = get(`https://127.0.0.1:${port}/here`, { ca: cert }, (response) => {
       response.setEncoding('utf8').on('data', resolve);
     });
     asked.on('error', fail);

@@ -67,6 +67,24 @@ describe('[WH-08] scans of a device', () => {
     expect(await store.all()).toEqual([]);
   });
 
+  it('are fewer with each that is sent; one that is refused is listed while others still wait', async () => {
+    const { queue, state } = queueOf();
+    state.isOn = false;
+    for (const code of ['PK-1', 'UNKNOWN', 'PK-2', 'PK-3']) await queue.take(scanOf(code));
+    await queue.send();
+    const seen: [number, number][] = [];
+    queue.listen(() => seen.push([waitingOf(queue.kept()).length, refusedOf(queue.kept()).length]));
+    state.isOn = true;
+    await queue.send();
+    expect(seen).toEqual([
+      [4, 0],
+      [3, 0],
+      [2, 1],
+      [1, 1],
+    ]);
+    expect([waitingOf(queue.kept()), refusedOf(queue.kept()).map(({ code }) => code)]).toEqual([[], ['UNKNOWN']]);
+  });
+
   it('survive the page: the next one finds and sends them, with who scanned and when', async () => {
     const before = queueOf();
     before.state.isOn = false;

@@ -34,20 +34,24 @@ interface Way<Answer> {
   readonly tell: Listener<Answer>;
 }
 
-/** Whether the next one may be tried. */
-async function settle<Answer>(scan: KeptScan, { store, sendOne, tell }: Way<Answer>): Promise<boolean> {
+/** What is left of it: the scan with its refusal, where it stays listed. False: it was not answered, and no other may be tried. */
+async function settle<Answer>(
+  scan: KeptScan,
+  { store, sendOne, tell }: Way<Answer>,
+): Promise<readonly KeptScan[] | false> {
   try {
     const answer = await sendOne(scan);
     await store.remove(scan.order);
     tell(scan, { kind: 'sent', answer });
+    return [];
   } catch (problem) {
     if (!isFinal(problem)) return false;
     // The band tells of a scan that was refused at once; one that waited stays listed until somebody has seen it.
-    if (scan.hasWaited) await store.put({ ...scan, problem: problem.message });
-    else await store.remove(scan.order);
+    const left = scan.hasWaited ? [{ ...scan, problem: problem.message }] : [];
+    await (left[0] ? store.put(left[0]) : store.remove(scan.order));
     tell(scan, { kind: 'refused', problem });
+    return left;
   }
-  return true;
 }
 
 export function scanQueue<Answer>(
@@ -62,10 +66,11 @@ export function scanQueue<Answer>(
   const listeners = new Set<Listener<Answer>>();
   const subscribers = new Set<() => void>();
 
-  const read = async () => {
-    kept = await store.all();
+  const show = (scans: readonly KeptScan[]) => {
+    kept = scans;
     for (const subscriber of subscribers) subscriber();
   };
+  const read = async () => show(await store.all());
   const tell = (scan: KeptScan, outcome: Outcome<Answer>) => {
     for (const listener of listeners) listener(scan, outcome);
   };
@@ -75,7 +80,11 @@ export function scanQueue<Answer>(
     do {
       isAskedAgain = false;
       await read();
-      for (const scan of waitingOf(kept)) if (!(await settle(scan, { store, sendOne, tell }))) return scan;
+      for (const scan of waitingOf(kept)) {
+        const left = await settle(scan, { store, sendOne, tell });
+        if (!left) return scan;
+        show(kept.flatMap((one) => (one.order === scan.order ? left : [one])));
+      }
     } while (isAskedAgain);
     return null;
   }
@@ -113,17 +122,18 @@ export function scanQueue<Answer>(
       await store.remove(order);
       await read();
     },
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    subscribe: (subscriber) => {
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    },
+    listen: joining(listeners),
+    subscribe: joining(subscribers),
     kept: () => kept,
   };
 }
+
+const joining =
+  <One>(all: Set<One>) =>
+  (one: One): (() => void) => {
+    all.add(one);
+    return () => all.delete(one);
+  };
 
 /** Those still to be sent. */
 export const waitingOf = (scans: readonly KeptScan[]): KeptScan[] => scans.filter(({ problem }) => problem === null);

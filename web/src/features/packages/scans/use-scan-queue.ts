@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { atMostEach } from '../../../lib/at-most-each.ts';
 import { clock } from '../../../lib/clock.ts';
 import { useUser } from '../../auth/auth.public.ts';
 import { type KeptScan, keptScansOf, type ScanWork } from './kept-scans.ts';
@@ -80,21 +81,23 @@ export function useKeptScans() {
   useEffect(() => {
     if (!queue) return undefined;
     const send = () => void queue.send();
-    const refresh = () => {
+    // Hundreds that waited are sent in a row: lists that are asked for after each would come between them.
+    const refresh = atMostEach(1_000, () => {
       void client.invalidateQueries({ queryKey: ['packages'] });
       void client.invalidateQueries({ queryKey: ['warehouse-shipments'] });
-    };
+    });
     const timer = setInterval(() => {
       if (queue.kept().some(({ problem }) => problem === null)) send();
     }, again);
     const stopListening = queue.listen((_, { kind }) => {
-      if (kind === 'sent') refresh();
+      if (kind === 'sent') refresh.ask();
     });
     window.addEventListener('online', send);
     send();
     return () => {
       clearInterval(timer);
       stopListening();
+      refresh.stop();
       window.removeEventListener('online', send);
     };
   }, [queue, client]);
