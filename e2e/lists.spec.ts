@@ -165,22 +165,35 @@ test('[ORD-01] every cell stands below its heading, also where columns are left 
   }
 });
 
-test('[ORD-01] the search follows the typing, survives a reload and finds one order by its number', async ({
+test('[ORD-01] [RT-37] one search, in the header, fills the list: it stands in the address, survives a reload and is cleared as a filter', async ({
   page,
 }) => {
   await page.goto('/orders/');
   const [, wanted = ''] = (await orders(page)).map((order) => order.replace('Unread ', ''));
-  await page.getByRole('searchbox').fill(wanted);
-  await expect(page).toHaveURL(`/orders/?search=${wanted}`);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const search = page.getByRole('combobox', { name: 'Search orders and offers' });
+  await expect(search).toHaveCount(1);
+  await search.fill('QS-');
+  await page.getByRole('option', { name: 'All orders with “QS-”' }).click();
+  await expect(page).toHaveURL('/orders/?search=QS-');
+  const found = await orders(page);
+  expect(found.length).toBeGreaterThan(1);
   await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue(wanted);
+  expect(await orders(page)).toEqual(found);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/orders/');
+  await page.goto(`/orders/?search=${wanted}`);
   await expect(rows(page)).toHaveCount(1);
+});
+
+test('[ORD-01] [ORD-02] a search with nothing on this tab says how many stand on the other', async ({ page }) => {
+  await page.goto('/orders/');
+  const [, wanted = ''] = (await orders(page)).map((order) => order.replace('Unread ', ''));
   await page.goto(`/orders/?status=PAST&search=${wanted}`);
   await expect(page.getByText('No results found.')).toBeVisible();
   await page.getByRole('link', { name: '1 in Current' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('searchbox').fill('no such order');
+  await page.goto('/orders/?search=no%20such%20order');
   await expect(page.getByText('No results found.')).toBeVisible();
   await expect(page.getByRole('link', { name: / in (?:Current|Past)$/ })).toHaveCount(0);
 });

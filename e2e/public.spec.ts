@@ -116,6 +116,28 @@ test('[MKT-04] who is signed in sees the other hero, of the same height', async 
   expect((await hero.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
 });
 
+test('[LAY-03] the site greets whoever is signed in by the name of their account, until they sign out', async ({
+  page,
+  context,
+}) => {
+  const greeting = page.getByRole('banner').getByText(/^hello,/);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(greeting).toHaveCount(0);
+  const { call } = await signIn(context, people.seller);
+  const { account } = (await call('GET', '/user/')).body;
+  for (const path of ['/', '/legal/terms/', '/login/']) {
+    await page.goto(path);
+    await expect(greeting, path).toHaveText(`hello, ${account}`);
+    await expect(greeting, path).toBeVisible();
+  }
+  await page.goto('/logout/');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(greeting).toHaveCount(0);
+  expect((await context.cookies()).filter(({ name }) => name === 'quayside_name')).toEqual([]);
+});
+
 test('[MKT-04] a warehouse user’s portal link leads to the warehouse', async ({ page, context }) => {
   await signIn(context, people.warehouse);
   await page.goto('/');

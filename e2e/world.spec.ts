@@ -64,9 +64,9 @@ function journeys(): void {
 
     await page.goto('/orders/?status=CURRENT&nextAction=CONFIRM_QUANTITIES&sort=-amount');
     const order = ((await rows(page).first().textContent()) ?? '').replace('Unread', '').trim();
-    await page.getByRole('searchbox').first().fill(order);
-    await expect(rows(page)).toHaveCount(1);
-    await rows(page).click();
+    const search = page.getByRole('combobox', { name: 'Search orders and offers' });
+    await search.fill(order);
+    await search.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible();
     await confirmShipAndPay(page);
   });

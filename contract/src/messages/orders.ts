@@ -34,8 +34,6 @@ export const orderMessages = {
     placed: 'Placed',
     ended: 'Ended',
   },
-  search: 'Search orders',
-  searchHint: 'Number, GTIN or brand',
   sort: 'Sort',
   sorts: {
     expiresAt: 'Deadline, soonest first',

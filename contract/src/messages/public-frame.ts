@@ -16,10 +16,10 @@ export type Words<Message> = Message extends string
     ? (...given: Given) => string
     : { readonly [Key in keyof Message]: Words<Message[Key]> };
 
-const { skipToContent, home, login, myPortal, goHome, footer } = shellMessages;
+const { skipToContent, home, login, myPortal, greeting, goHome, footer } = shellMessages;
 
 const english = {
-  ...{ language: 'en', skipToContent, home, login, myPortal, goHome, footer },
+  ...{ language: 'en', skipToContent, home, login, myPortal, greeting, goHome, footer },
   menu: marketingMessages,
   consent: consentMessages,
   choice: choiceMessages,
@@ -34,6 +34,7 @@ const dutch: PublicFrameWords = {
   home: 'Quayside, naar de startpagina',
   login: 'Inloggen',
   myPortal: 'Mijn portaal',
+  greeting: (account) => `hallo, ${account}`,
   languages: 'Talen',
   menu: {
     menu: 'Menu',
@@ -80,15 +81,8 @@ const dutch: PublicFrameWords = {
     newsletterDone: 'Kijk in uw mailbox en klik op de link.',
     newsletterInvalid: 'Vul een e-mailadres in, zoals naam@bedrijf.nl',
     newsletterFailed: 'Er ging iets mis. Probeer het opnieuw.',
-    legal: 'Juridisch',
-    cookies: 'Cookies',
-    privacy: 'Privacybeleid',
-    terms: 'Gebruiksvoorwaarden',
     payments: 'Betaalwijzen',
     copyright: (year) => `© ${year} Quayside`,
-    sell: 'Verkopen',
-    developers: 'Ontwikkelaars',
-    company: 'Bedrijf',
     reviews: {
       title: 'Waarom verkopers Quayside gebruiken',
       text: 'Bestellingen, verzending en betaling op één plek, met een termijn bij alles wat op u wacht.',
@@ -105,6 +99,7 @@ const german: PublicFrameWords = {
   home: 'Quayside, zur Startseite',
   login: 'Anmelden',
   myPortal: 'Mein Portal',
+  greeting: (account) => `hallo, ${account}`,
   languages: 'Sprachen',
   menu: {
     menu: 'Menü',
@@ -152,15 +147,8 @@ const german: PublicFrameWords = {
     newsletterDone: 'Sehen Sie in Ihr Postfach und klicken Sie auf den Link.',
     newsletterInvalid: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de',
     newsletterFailed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
-    legal: 'Rechtliches',
-    cookies: 'Cookies',
-    privacy: 'Datenschutz',
-    terms: 'Nutzungsbedingungen',
     payments: 'Zahlungsarten',
     copyright: (year) => `© ${year} Quayside`,
-    sell: 'Verkaufen',
-    developers: 'Entwickler',
-    company: 'Unternehmen',
     reviews: {
       title: 'Warum Verkäufer Quayside nutzen',
       text: 'Bestellungen, Versand und Zahlung an einem Ort, mit einer Frist für alles, was auf Sie wartet.',
@@ -177,6 +165,7 @@ const polish: PublicFrameWords = {
   home: 'Quayside, strona główna',
   login: 'Zaloguj się',
   myPortal: 'Mój portal',
+  greeting: (account) => `witaj, ${account}`,
   languages: 'Języki',
   menu: {
     menu: 'Menu',
@@ -223,15 +212,8 @@ const polish: PublicFrameWords = {
     newsletterDone: 'Sprawdź skrzynkę i kliknij link.',
     newsletterInvalid: 'Podaj adres e-mail, na przykład imie@firma.pl',
     newsletterFailed: 'Coś poszło nie tak. Spróbuj jeszcze raz.',
-    legal: 'Informacje prawne',
-    cookies: 'Pliki cookie',
-    privacy: 'Polityka prywatności',
-    terms: 'Warunki korzystania',
     payments: 'Metody płatności',
     copyright: (year) => `© ${year} Quayside`,
-    sell: 'Sprzedaż',
-    developers: 'Dla programistów',
-    company: 'Firma',
     reviews: {
       title: 'Dlaczego sprzedawcy korzystają z Quayside',
       text: 'Zamówienia, wysyłka i płatności w jednym miejscu, z terminem przy wszystkim, co na Ciebie czeka.',

@@ -20,6 +20,32 @@ it('[LAY-03] the theme and who is signed in are marked before anything is painte
   expect(started({})).toEqual({ 'data-signed-in': 'seller', 'data-theme': 'dark' });
 });
 
+/** What public pages greet by: the text in place of each name once the document is there. */
+const greeted = (cookie: string): string => {
+  const span = { dataset: { hello: 'hello, ' }, textContent: '' };
+  const begun: (() => void)[] = [];
+  const document = {
+    documentElement: { setAttribute: () => undefined },
+    cookie,
+    querySelectorAll: (selector: string) => (selector === '[data-hello]' ? [span] : []),
+    addEventListener: (_type: string, begin: () => void) => begun.push(begin),
+  };
+  const navigator = { clipboard: {} };
+  runInNewContext(bootScript, { document, navigator, location: { pathname: '/' }, crypto, decodeURIComponent });
+  for (const begin of begun) begin();
+  return span.textContent;
+};
+
+it.each([
+  ['quayside_hint=seller; quayside_name=Sanne%20de%20Wit', 'hello, Sanne de Wit'],
+  ['quayside_name=Zo%C3%AB%20%26%20Co; quayside_hint=warehouse', 'hello, Zoë & Co'],
+  ['quayside_hint=seller; quayside_name=%3Cimg%20src%3Dx%3E', 'hello, <img src=x>'],
+  ['quayside_hint=seller; quayside_name=%E0%A4%A', ''],
+  ['quayside_hint=seller', ''],
+  ['quayside_name=Sanne', ''],
+  ['quayside_hint=-; quayside_name=Sanne', ''],
+])('[LAY-03] with the cookies “%s” a page says “%s”, as text', (cookie, said) => expect(greeted(cookie)).toBe(said));
+
 it('[ORD-16] calls have their keys on plain http too, where browsers make no ids of their own', () => {
   const ours: { randomUUID?: () => string; readonly getRandomValues: Crypto['getRandomValues'] } = {
     getRandomValues: crypto.getRandomValues.bind(crypto),

@@ -1,12 +1,15 @@
 /**
  * The one inline script of every document, allowed by its hash. Before the first paint it marks a signed-in visitor
- * (from the readable cookie `quayside_hint`, which holds no secret) and sets the theme chosen on this device. Warehouse
+ * (from the readable cookie `quayside_hint`, which holds no secret), greets it by the name in `quayside_name`, as text, and sets the theme chosen on this device. Warehouse
  * screens are light unless somebody chose otherwise: sun and dirt. A page on plain http, as in a trial at an address of one's own
  * (`api.md`), gets what browsers offer to secure pages only: `crypto.randomUUID` (RFC 9562, version 4) and a clipboard to write to.
  */
 export const bootScript = [
-  '(function(d,c,m){',
+  '(function(d,c,m,n){',
   'm=/(?:^|; )quayside_hint=(seller|warehouse)(?:;|$)/.exec(c);if(m)d.setAttribute("data-signed-in",m[1]);',
+  'if(m&&(n=/(?:^|; )quayside_name=([^;]+)/.exec(c)))document.addEventListener("readystatechange",function(){try{',
+  'n=decodeURIComponent(n[1]);document.querySelectorAll("[data-hello]").forEach(function(e){e.textContent=e.dataset.hello+n})',
+  '}catch(_){}},{once:true});',
   'm=/(?:^|; )quayside_theme=(light|dark)(?:;|$)/.exec(c);',
   'if(m)d.setAttribute("data-theme",m[1]);',
   'else if(location.pathname.indexOf("/warehouse")===0)d.setAttribute("data-theme","light")',

@@ -1,9 +1,9 @@
+import { knownFooterMessages as words } from '@quayside/contract/messages/known-footer';
 import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { FooterGroup } from '../lib/site-info.ts';
 import { paths } from './paths.ts';
 
-const words = shellMessages.footer;
 /** Where the content system has no footer, or cannot be asked. Told by the server: no browser carries it. */
 export const knownFooter: readonly FooterGroup[] = [
   {

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/link.tsx';
 import { PublicMenu } from '../ui/marketing/public-menu.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { FrameWords } from '../ui/shell/frame-words.ts';
-import { BySession, ByUserType, Header, HeaderLink } from '../ui/shell/header.tsx';
+import { BySession, ByUserType, Header, HeaderGreeting, HeaderLink } from '../ui/shell/header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { inLanguage } from './in-language.ts';
 import { paths } from './paths.ts';
@@ -35,7 +35,12 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       header={
         <Header menu={<PublicMenu pages={pagesIn(words.menu)} words={words.menu} />}>
           <BySession
-            signedIn={<ByUserType seller={portal(paths.dashboard)} warehouse={portal(paths.warehouseIncoming)} />}
+            signedIn={
+              <span className="flex items-center gap-1 md:gap-3">
+                <HeaderGreeting data-hello={words.greeting('')}>{''}</HeaderGreeting>
+                <ByUserType seller={portal(paths.dashboard)} warehouse={portal(paths.warehouseIncoming)} />
+              </span>
+            }
             anonymous={
               <span className="flex items-center gap-1 md:gap-3">
                 <HeaderLink to={paths.login()} isDocument>

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Heading } from './heading.tsx';
@@ -32,7 +33,9 @@ export function Card(props: {
             <Heading level={2} look="h3">
               <span id={headingId}>{title}</span>
               {count !== undefined && ' '}
-              {count !== undefined && <span className="type-small pl-2 font-normal text-muted">{count}</span>}
+              {count !== undefined && (
+                <span className="type-small pl-2 font-normal text-muted">{countLabel(count)}</span>
+              )}
             </Heading>
             {below && <p className="text-muted">{below}</p>}
           </div>

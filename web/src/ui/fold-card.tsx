@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { Heading } from './heading.tsx';
@@ -64,7 +65,7 @@ export function FoldCard(props: {
         <Heading level={2} look="h3">
           <span id={headingId}>{title}</span>
           {count !== undefined && ' '}
-          {count !== undefined && <span className="type-small pl-2 font-normal text-muted">{count}</span>}
+          {count !== undefined && <span className="type-small pl-2 font-normal text-muted">{countLabel(count)}</span>}
         </Heading>
         {actions && <div className={cx(!isOpen && 'max-lg:hidden')}>{actions}</div>}
         <button

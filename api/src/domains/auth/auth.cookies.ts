@@ -17,6 +17,7 @@ export type Cookie = {
 };
 
 const hintName = 'quayside_hint';
+const accountName = 'quayside_name';
 const plainName = 'quayside_refresh';
 const plainDeviceName = 'quayside_device';
 /** Browsers keep no cookie longer (RFC 6265bis). */
@@ -63,4 +64,9 @@ export function hintCookie(config: Pick<Config, 'siteBaseUrl'>, kind: ActorKind 
     value,
     options: { path: '/', httpOnly: false, secure: isSecureSite(config), sameSite: 'lax', maxAge },
   };
+}
+
+/** The name that public pages, the same for everybody, greet a signed-in visitor by (LAY-03); null when nobody is. Readable. */
+export function nameCookie(config: Pick<Config, 'siteBaseUrl'>, account: string | null, maxAge: number): Cookie {
+  return { ...hintCookie(config, null, maxAge), name: accountName, value: account ?? '' };
 }

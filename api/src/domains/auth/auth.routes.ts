@@ -15,7 +15,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
 import { kindOf, shownUser, shownUserById } from '../users/users.public.ts';
 import { issueAccessToken, readAccessToken } from './access-token.ts';
-import { type Cookie, deviceCookie, hintCookie, refreshCookie, refreshCookieName } from './auth.cookies.ts';
+import { type Cookie, deviceCookie, hintCookie, nameCookie, refreshCookie, refreshCookieName } from './auth.cookies.ts';
 import { deviceOf } from './device-of.ts';
 import { writeDeviceToken } from './device-token.ts';
 import { passwordRoutes } from './passwords.routes.ts';
@@ -63,6 +63,7 @@ function registerLogin(app: FastifyInstance, deps: Deps): void {
         reply,
         refreshCookie(deps.config, refreshToken, maxAge),
         hintCookie(deps.config, kindOf(account.standing, deps.config.warehouseEnabled), maxAge),
+        nameCookie(deps.config, account.user.account, maxAge),
         deviceCookie(deps.config, writeDeviceToken(deps.config, device)),
       );
       const user = await shownUser(deps, account);
@@ -96,8 +97,10 @@ function registerRefresh(app: FastifyInstance, deps: Deps): void {
       );
       const { userId, sessionId, expiresAt, refreshToken } = refreshed;
       const maxAge = Math.floor((Date.parse(expiresAt) - Date.parse(deps.clock.now())) / 1_000);
-      if (refreshToken !== null) give(reply, refreshCookie(deps.config, refreshToken, maxAge));
       const user = await shownUserById(deps, userId);
+      // The name as it is by now: it may have changed since the sign-in.
+      if (refreshToken !== null)
+        give(reply, refreshCookie(deps.config, refreshToken, maxAge), nameCookie(deps.config, user.account, maxAge));
       return { user, ...(await issueAccessToken(deps, userId, sessionId)), signature: user.signature };
     },
   );
@@ -147,7 +150,7 @@ function give(reply: FastifyReply, ...cookies: readonly Cookie[]): void {
 }
 
 function clearCookies(reply: FastifyReply, { config }: Deps): void {
-  give(reply, refreshCookie(config, '', 0), hintCookie(config, null, 0));
+  give(reply, refreshCookie(config, '', 0), hintCookie(config, null, 0), nameCookie(config, null, 0));
 }
 
 function headerOf(request: FastifyRequest, name: string): string | null {

@@ -39,11 +39,13 @@ describe('signing in', () => {
       fee: '8.00',
     });
     expect(body.accessExp).toBe(Date.parse(t.clock.now()) / 1_000 + 600);
-    const [refresh, hint] = [answer.headers['set-cookie']].flat();
+    const [refresh, hint, name] = [answer.headers['set-cookie']].flat();
     expect(refresh).toMatch(
       /^__Host-quayside_refresh=[^;]{60,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     expect(hint).toBe('quayside_hint=seller; Max-Age=2592000; Path=/; Secure; SameSite=Lax');
+    const account = encodeURIComponent(body.user.account);
+    expect(name).toBe(`quayside_name=${account}; Max-Age=2592000; Path=/; Secure; SameSite=Lax`);
     expect(answer.body).not.toContain(cookieOf(answer));
   });
 

@@ -24,7 +24,6 @@ import { hasOrders, NoOrders } from './components/no-orders.tsx';
 import { saleColumns } from './components/sale-columns.tsx';
 import { SaleFilters } from './components/sale-filters.tsx';
 import { SaleListFoot } from './components/sale-list-foot.tsx';
-import { SaleSearch } from './components/sale-search.tsx';
 import { UnsentSales } from './components/unsent-sales.tsx';
 import { deadlineGroup } from './deadline-group.ts';
 import { groupSum } from './group-sum.ts';
@@ -69,7 +68,7 @@ function SaleListView() {
   const rows = shown && shownOrder(view, shown.results);
   return (
     <FullHeight>
-      <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<ListActions view={view} />}>
+      <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<ListActions />}>
         <Stack gap={4}>
           <Tabs view={view} counts={shown?.tabs} />
           <SaleFilters
@@ -119,14 +118,9 @@ function SaleListView() {
   );
 }
 
-function ListActions({ view }: { view: ListView }) {
-  const mayRead = mayReadClaims(useUser());
-  return (
-    <>
-      <SaleSearch view={view} />
-      {mayRead && <LinkButton to={paths.claims}>{shellMessages.claims}</LinkButton>}
-    </>
-  );
+/** The search over the list is the one of the header. */
+function ListActions() {
+  return mayReadClaims(useUser()) && <LinkButton to={paths.claims}>{shellMessages.claims}</LinkButton>;
 }
 
 const newestFirst = (view: ListView): string => listPath(changeView(view, { sort: '-createdAt' }));

@@ -72,12 +72,14 @@ export function HeaderHelp({ label, to }: { label: string; to: string }) {
 
 /**
  * "hello, Marlin Trading": the first thing to give way when there is no room. Where not even its beginning fits it goes
- * to a second row, which is cut off, and is read out only.
+ * to a second row, which is cut off, and is read out only. `data-hello`: what the boot script sets before the name it knows.
  */
-export function HeaderGreeting({ children }: { children: string }) {
+export function HeaderGreeting({ children, ...later }: { children: string; 'data-hello'?: string }) {
   return (
     <span className="hidden h-6 min-w-0 shrink-9999 flex-wrap overflow-hidden text-header-muted before:h-6 before:w-px md:flex">
-      <span className="h-6 min-w-0 grow basis-24 truncate">{children}</span>
+      <span className="h-6 min-w-0 grow basis-24 truncate" suppressHydrationWarning {...later}>
+        {children}
+      </span>
     </span>
   );
 }

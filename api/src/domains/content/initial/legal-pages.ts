@@ -47,6 +47,7 @@ export const legalPages = [
     { heading: 'Needed to sign in' },
     'quayside_refresh keeps you signed in. No script can read it. It ends after 30 days or when you sign out.',
     'quayside_hint says whether this browser is signed in, so that pages greet you rightly. It holds no personal data.',
+    'quayside_name holds the name of your account, as pages greet you by it, on your device alone. It ends after 30 days or when you sign out.',
     'quayside_device tells this browser from others for 400 days, so that nobody who guesses at your password can lock you out. No script can read it.',
     { heading: 'Your choice of theme' },
     'quayside_theme remembers light or dark on this device for one year, once you have chosen.',
