@@ -142,6 +142,11 @@ test('[GATE-02] without a session a page of the portal leads to the login and ba
   ).toHaveAttribute('aria-current', 'page');
 });
 
+test('[GATE-02] without a session a page of activation leads to the login by its bare path', async ({ page }) => {
+  await page.goto('/activate-account/');
+  await expect(page).toHaveURL(`/login/?${new URLSearchParams({ redirectPath: '/activate-account/' })}`);
+});
+
 test('[RT-02] a path to another site is not followed after signing in', async ({ page, context }) => {
   const hostile = [
     'https://evil.example/',

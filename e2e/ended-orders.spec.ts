@@ -68,3 +68,30 @@ test('[ORD-03] on a phone the card of a past order tells a product, its buyer in
     .evaluate((name) => name.scrollWidth > name.clientWidth && name.clientWidth < 180);
   expect(isCut, `${buyerName} is cut although there is room`).toBe(false);
 });
+
+test('[ORD-03] the page of an order says first what to do, by when, for how much and to whom', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const order = await newOrder(staff, seller, { expiresInMinutes: 3 * 60 });
+  await page.goto(`/orders/${order.qid}/`);
+  const plate = region(page, 'Next action');
+  await expect(plate.getByRole('heading', { level: 2 })).toHaveText(
+    /^Confirm quantities by \d\d:\d\d (?:today|tomorrow)$/,
+  );
+  await expect(plate.getByRole('alert')).toContainText(/\b[23] hours?\b/);
+  await expect(plate).toContainText(/\d{1,2} \w+ 20\d\d at \d\d:\d\d/);
+  const { body } = await seller.call('GET', `/sales/${order.qid}/`);
+  const payout = Number(body.earnings.payout.amount).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+  await expect(plate).toContainText(payout);
+  await expect(plate.getByRole('link', { name: 'Confirm quantities' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(body.buyerName);
+  await expect(region(page, 'From goods to payout')).toContainText(payout);
+  await expect.poll(async () => (await seller.call('GET', `/sales/${order.qid}/`)).body.hasRead).toBe(true);
+  await confirm(seller, order);
+  await page.reload();
+  const { deliverTo } = (await seller.call('GET', `/sales/${order.qid}/`)).body;
+  for (const part of [deliverTo.line1, deliverTo.city]) await expect(region(page, 'Ship to')).toContainText(part);
+});

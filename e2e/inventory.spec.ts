@@ -42,10 +42,16 @@ test('[RT-15] [INV-01] status, brand, rank, sort and search are in the URL; relo
 test('[INV-02] from the dashboard two presses match the winning price, and one takes it back', async ({ page }) => {
   const [offer] = (await losing()).filter(isMatchable);
   await page.goto('/dashboard/');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Inventory' }).click();
+  const { press, check } = pressCounter(2);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await press(menu.getByRole('link', { name: 'Inventory' }).click());
   await settled(page);
-  await page.goto(`/inventory/?search=${offer.gtin}`);
-  await page.getByRole('button', { name: /^Match €/ }).click();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(offer.gtin);
+  await expect(page).toHaveURL(new RegExp(`search=${offer.gtin}`));
+  const match = page.getByRole('button', { name: /^Match €/ });
+  await expect(match).toHaveCount(1);
+  await press(match.click());
+  check();
   const toast = page.getByRole('alertdialog').filter({ hasText: '1 price matched' });
   await expect(toast).toBeVisible();
   // The rank follows the price by a job.

@@ -60,6 +60,7 @@ test('[SES-10] [RT-04] [RT-23] [INT-02] a lead is registered, activated, submitt
   await expect(page.getByText(/^Enter the 6 digits we sent to/)).toBeVisible();
   const code = /^\d{6}/.exec(await message(phone, 'is your Quayside code'))?.[0] ?? '';
   await page.getByLabel('Verification code').fill(code);
+  await expect(page.getByText('Account successfully activated')).toBeVisible();
   await page.getByRole('link', { name: 'Go to My Portal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^hello, Noor Visser/ })).toBeVisible();
 

@@ -374,11 +374,46 @@ test('[ORD-15] [INT-04] a rejected payment goes back to the seller with its reas
   expect(await statusOf(seller, sale)).toBe('CONFIRMED');
 });
 
-test('[INT-04] staff without the permission see that they may not, and who to ask', async ({ page, context }) => {
+test('[INT-04] [RT-21] staff without the permission see that they may not, and who to ask', async ({
+  page,
+  context,
+}) => {
   await signIn(context, 'trainee@quayside.example');
   await page.goto('/internal/payments/');
   await expect(page.getByRole('main')).toContainText('You do not have permission to see this page.');
   await expect(page.getByRole('table')).toHaveCount(0);
+  await page.goto('/claims/');
+  await expect(page.getByRole('main')).toContainText('Ask whoever manages staff accounts to give you access.');
+  await expect(page.getByRole('main')).not.toContainText('your company');
+});
+
+test('[GATE-04] [INT-04] an approver lands on the dashboard, finds the payment by its reply time, and decides beside what makes it suspicious', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const seller = await signIn(context, people.large);
+  const sale = await orderWorth(staff, seller, 30_000);
+  await sendToReview(page, seller, sale);
+  const office = await visitor();
+  await signIn(office, approver('first'));
+  const desk = await office.newPage();
+  await desk.goto('/login/');
+  await expect(desk).toHaveURL('/dashboard/');
+  const row = rowOf(desk, sale);
+  await expect(row).toContainText(/\d\d:\d\d/);
+  await row.getByRole('link', { name: 'Review' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: `Payment of ${sale.order}` })).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Decision' })).toContainText('Reply by');
+  for (const name of ['Why it waits', 'From goods to payout', 'Account history', 'Earlier payouts', 'Lines'])
+    await expect(desk.getByRole('region', { name, exact: true }), name).toBeVisible();
+  const place = async (name: RegExp) => (await desk.getByRole('button', { name }).boundingBox())?.height;
+  expect(await place(/^Approve/), 'both weigh the same').toBe(await place(/^Reject/));
+  await desk.getByRole('button', { name: /^Approve/ }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve payment' }).click();
+  await expect(desk.getByText('Payment approved')).toBeVisible();
+  expect(await statusOf(seller, sale)).toBe('PAID');
 });
 
 test('[ORD-15] without shipping details no payment can be opened', async ({ page, context, staff }) => {

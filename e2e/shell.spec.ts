@@ -25,15 +25,21 @@ test('[LAY-03] [LAY-11] the header greets, leads to My Portal, and signs out; el
   await page.goto('/login/');
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(header.getByText(/^hello, /)).toHaveCount(0);
-  await signIn(context, people.seller);
+  const { call } = await signIn(context, people.seller);
+  const { account, company } = (await call('GET', '/user/')).body;
   await page.goto('/orders/');
-  await expect(header.getByText(/^hello, /)).toBeVisible();
+  await expect(header.getByText(`hello, ${account}`, { exact: true })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
-  await openUserMenu(page);
-  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(menu(page).getByText(company.name, { exact: true })).toBeVisible();
+  await expect(menu(page).getByText(`hello, ${account}`, { exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/my-profile/');
   await header.getByRole('link', { name: 'My Portal' }).click();
   await expect(page).toHaveURL('/dashboard/');
+  await openUserMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header.getByText(/^hello, /)).toHaveCount(0);
 });
 
 for (const [who, email, home] of [
@@ -151,6 +157,7 @@ const staffMenu = [
   'Staff audit',
   'Create test sale',
 ];
+const below = [/^Claims/, /^Payouts/];
 const menus = [
   ['a seller', people.seller, '/dashboard/', sellerMenu],
   ['staff', people.staff, '/dashboard/', [...sellerMenu, ...staffMenu]],
@@ -161,6 +168,8 @@ for (const [who, email, path, entries] of menus) {
     await page.goto(path);
     // Who is signed in stands at the foot, claims and payouts stand under the orders.
     await expect(menu(page).locator(':scope > div > ul > li > a')).toHaveText(entries);
+    if (who === 'a seller')
+      await expect(menu(page).locator('li', { hasText: 'Orders' }).locator('ul a')).toHaveText(below);
     await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute(
       'href',
       '/orders/?status=CURRENT&page=1',
@@ -177,6 +186,22 @@ test('[LAY-13] a warehouse user sees only the warehouse’s entries', async ({ p
     /^Shipments\d*$/,
     /^Ready to ship\d*$/,
   ]);
+});
+
+test('[LAY-15] the footer is compact in the portal: 130 px at 1440 px, 400 px on a phone', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.seller);
+  for (const [width, most] of [
+    [1_440, 130],
+    [360, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/orders/');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect((await page.getByRole('contentinfo').boundingBox())?.height, `${width} px wide`).toBeLessThanOrEqual(most);
+  }
 });
 
 test('[LAY-14] the entry of the page and of its details is the active one', async ({ page, context, staff }) => {

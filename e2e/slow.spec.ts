@@ -84,11 +84,15 @@ test('[ORD-09] [ORD-16] shipping details are saved once, and stay as typed until
   const measures = { 'Weight of each (kg)': '8', 'Length (cm)': '40', 'Width (cm)': '30', 'Height (cm)': '20' };
   for (const [label, value] of Object.entries(measures)) await page.getByLabel(label).fill(value);
   const written = await slowDown(page);
-  await pressImpatiently(page, 'Save shipping details', () =>
-    expect(page.getByLabel('Weight of each (kg)')).toHaveValue('8'),
-  );
+  await pressImpatiently(page, 'Save shipping details', async () => {
+    await expect(page.getByRole('radio', { name: /^Own carrier/ })).toBeChecked();
+    for (const [label, value] of Object.entries(measures)) await expect(page.getByLabel(label)).toHaveValue(value);
+  });
   await expect(toast(page, 'Shipping details saved')).toHaveCount(1, { timeout: 30_000 });
   expect(written).toEqual(['PATCH /api/sales/:qid/']);
+  const { body } = await seller.call('GET', `/sales/${sale.qid}/`);
+  expect(body.shippingMethod).toBe('SELLER');
+  expect(body.loads).toMatchObject([{ count: 1, weightKg: 8, lengthCm: 40, widthCm: 30, heightCm: 20 }]);
 });
 
 test('[ORD-05] while a form is on its way nothing can be typed that would be lost', async ({

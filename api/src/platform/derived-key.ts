@@ -17,7 +17,8 @@ type Purpose =
   | 'newsletter'
   | 'webhook'
   | 'second-factor'
-  | 'factor-loss';
+  | 'factor-loss'
+  | 'kept-answer';
 
 export function derivedKey(tokenSecret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', tokenSecret).update(`quayside:${purpose}`).digest();

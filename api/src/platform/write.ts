@@ -10,8 +10,10 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Instant } from '../kernel/clock.ts';
 import type { Db, Scope } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { derivedKey } from './derived-key.ts';
 import { replayOf, serializerOf } from './http/serializer.ts';
 import { type IdempotencyScope, once } from './idempotency.ts';
+import { seal, unseal } from './sealed.ts';
 
 export type Write = {
   readonly db: Db;
@@ -33,9 +35,35 @@ export function openWrite<T>(deps: Deps, { actor, scope }: Opening, work: (write
 /**
  * The same once per key (ORD-16): key and answer are stored with the effect, and a repeated key gets the first answer
  * and does nothing. `work` gives the answer as `schema` describes it, read in the same transaction; `schema` must not
- * transform. What is kept may be older than `schema`: take of a repeated answer only what has always been there. An answer with a token or a secret link is not to be kept: use `openWrite`.
+ * transform. What is kept may be older than `schema`: take of a repeated answer only what has always been there. An answer
+ * with a token or a secret link is not kept as it is: use `writeOnceSealed`, or `openWrite` where only a hash of it may stay.
  */
 export function writeOnce<Schema extends z.ZodType>(
+  deps: Deps,
+  opening: KeyedOpening,
+  schema: Schema,
+  work: (write: Write) => Promise<z.infer<Schema>>,
+): Promise<z.infer<Schema>> {
+  return onceAs(asItIs, deps, opening, schema, work);
+}
+
+/** The same for an answer with a secret that is kept sealed anyway: the answer is kept so that only this installation reads it. */
+export function writeOnceSealed<Schema extends z.ZodType>(
+  deps: Deps,
+  opening: KeyedOpening,
+  schema: Schema,
+  work: (write: Write) => Promise<z.infer<Schema>>,
+): Promise<z.infer<Schema>> {
+  const own = derivedKey(deps.config.tokenSecret, 'kept-answer');
+  const sealed = { keep: (text: string) => seal(own, text), read: (text: string) => unseal(own, text) };
+  return onceAs(sealed, deps, opening, schema, work);
+}
+
+type Keeping = { readonly keep: (text: string) => string; readonly read: (text: string) => string };
+const asItIs: Keeping = { keep: (text) => text, read: (text) => text };
+
+function onceAs<Schema extends z.ZodType>(
+  { keep, read }: Keeping,
   deps: Deps,
   opening: KeyedOpening,
   schema: Schema,
@@ -49,9 +77,9 @@ export function writeOnce<Schema extends z.ZodType>(
       const done = await work(write);
       made.push(done);
       // What the schema names, as the wire has it: what it does not name is not kept.
-      return serializerOf(schema)(done);
+      return keep(serializerOf(schema)(done));
     });
     const [first] = made;
-    return isReplay || first === undefined ? replayOf(schema, answer) : first;
+    return isReplay || first === undefined ? replayOf(schema, read(answer)) : first;
   });
 }

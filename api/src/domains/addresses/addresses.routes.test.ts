@@ -213,10 +213,30 @@ describe('the company’s fact', () => {
     expect((await desk.shown(id)).nextAction).toBe('COMPLETE_PROFILE');
   });
 
-  it('[PRO-12] a refused change tells nothing', async () => {
-    const session = await company({ vatCompanyName: 'Somebody Else' });
-    expect((await add(session)).statusCode).toBe(400);
-    expect(await fact(session)).toEqual([false, 0]);
+  it('[PRO-12] a refused address, change or deletion changes nothing and tells nothing', async () => {
+    const session = await company();
+    const { qid, version } = (await add(session)).json();
+    const before = await list(session);
+    expect(await fact(session)).toEqual([true, 1]);
+    await t.database.write({ sellerId: session.sellerId }, (db) =>
+      db
+        .update(sellers)
+        .set({ vatCompanyName: 'Somebody Else', vatStatus: 'VALID' })
+        .where(eq(sellers.id, session.sellerId)),
+    );
+    const shipping = { ...body, usageTypes: ['SHIPPING'], version };
+    const viewer = await signedIn(t, { sellerId: session.sellerId, role: 'VIEWER' });
+    const refused = [
+      [await add(session), 400],
+      [await put(session, qid, shipping), 400],
+      [await put(session, qid, { ...shipping, companyName: 'Somebody Else', version: version + 1 }), 409],
+      [await put(viewer, qid, shipping), 403],
+      [await drop(viewer, qid), 403],
+      [await drop(session, newId()), 404],
+    ] as const;
+    expect(refused.map(([{ statusCode }]) => statusCode)).toEqual(refused.map(([, status]) => status));
+    expect((await list(session)).json().results).toEqual(before.json().results);
+    expect(await fact(session)).toEqual([true, 1]);
   });
 });
 

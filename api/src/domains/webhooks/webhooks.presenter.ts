@@ -14,3 +14,9 @@ export const presentDelivery = (row: MessageRow): WebhookDelivery => ({
   ...{ statusCode: row.statusCode, problem: row.problem },
   ...{ createdAt: row.createdAt, triedAt: row.triedAt, nextTryAt: row.nextTryAt },
 });
+
+/** With its secret, which is told only then. */
+export const presentMade = ({ secret, endpoint }: { secret: string; endpoint: EndpointRow }, now: Instant) => ({
+  secret,
+  endpoint: presentEndpoint(endpoint, now),
+});

@@ -14,11 +14,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
-import { openWrite, writeOnce } from '../../platform/write.ts';
+import { openWrite, writeOnce, writeOnceSealed } from '../../platform/write.ts';
 import { addEndpoint, checkedUrl, removeEndpoint, rotateSecret } from './use-cases/change-endpoints.ts';
 import { replay, sendTest } from './use-cases/send-again.ts';
 import { ownerOf, permission, rowsOf } from './webhooks.policy.ts';
-import { presentDelivery, presentEndpoint } from './webhooks.presenter.ts';
+import { presentDelivery, presentEndpoint, presentMade } from './webhooks.presenter.ts';
 import { endpointsOf, messagePage } from './webhooks.read-model.ts';
 
 const tags = ['webhooks'];
@@ -62,7 +62,7 @@ function endpoints(routes: Routes, deps: Deps): void {
   );
 }
 
-/** Not kept under an Idempotency-Key: the answers hold the secret itself. */
+/** Their answers hold the secret itself: they are kept sealed under an Idempotency-Key. */
 function secrets(routes: Routes, deps: Deps): void {
   routes.post(
     '/webhooks/endpoints/',
@@ -80,8 +80,10 @@ function secrets(routes: Routes, deps: Deps): void {
     },
     async (request, reply) => {
       const url = await checkedUrl(deps, request.body.url);
-      const { secret, endpoint } = await openWrite(deps, writeOf(request), (write) => addEndpoint(write, url));
-      return reply.code(201).send({ secret, endpoint: presentEndpoint(endpoint, deps.clock.now()) });
+      const made = await writeOnceSealed(deps, writeOf(request), webhookEndpointWithSecret, async (write) =>
+        presentMade(await addEndpoint(write, url), write.now),
+      );
+      return reply.code(201).send(made);
     },
   );
   routes.post(
@@ -93,12 +95,10 @@ function secrets(routes: Routes, deps: Deps): void {
       },
       config: { permission, personsOnly: true, needsProof: 'where_on', errors: ['webhook_not_found'] },
     },
-    async (request) => {
-      const { secret, endpoint } = await openWrite(deps, writeOf(request), (write) =>
-        rotateSecret(write, request.params.qid),
-      );
-      return { secret, endpoint: presentEndpoint(endpoint, deps.clock.now()) };
-    },
+    (request) =>
+      writeOnceSealed(deps, writeOf(request), webhookEndpointWithSecret, async (write) =>
+        presentMade(await rotateSecret(write, request.params.qid), write.now),
+      ),
   );
 }
 

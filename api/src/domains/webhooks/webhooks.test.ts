@@ -8,7 +8,7 @@ import { days, minutes, plus, seconds, systemClock } from '../../kernel/clock.ts
 import { present } from '../../kernel/errors.ts';
 import type { Told, Topic } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
-import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { idempotencyKeys, messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
@@ -294,4 +294,23 @@ describe('an endpoint', () => {
       expect([url, await codeFor(url)]).toEqual([url, 'webhook_url_refused']);
     await strict.close();
   });
+});
+
+it('[ORD-16] sent twice with one Idempotency-Key, an endpoint is added once and its secret renewed once, and told again word for word', async () => {
+  const headers = { ...seller.headers, 'idempotency-key': newId() };
+  const once = async (path: string, payload?: object) => {
+    const ask = () => t.call('POST', `/webhooks/${path}`, { headers, ...(payload ? { payload } : {}) });
+    const [first, again] = [await ask(), await ask()];
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    return first.json();
+  };
+  const added = await once('endpoints/', { url: `${base}/once` });
+  expect((await send('GET', 'endpoints/', seller)).json().results).toHaveLength(1);
+  const renewed = await once(`endpoints/${added.endpoint.qid}/rotate-secret/`);
+  expect(renewed.secret).not.toBe(added.secret);
+  const kept = await t.database.read('none', (db) => db.select().from(idempotencyKeys));
+  expect(
+    kept.filter(({ answer }) => answer?.includes('whsec_')),
+    'no secret can be read where it is kept',
+  ).toEqual([]);
 });

@@ -1,10 +1,11 @@
 /** Another role for a colleague, a new link for somebody invited, and the end of both. */
 
 import type { TeamRole } from '@quayside/contract/team-values';
+import { z } from 'zod';
 import { personOf, sellerIdOf } from '../../../kernel/actor.ts';
 import { requireVersion } from '../../../kernel/versions.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type Opening, openWrite, type Write } from '../../../platform/write.ts';
+import { type KeyedOpening, type Write, writeOnce } from '../../../platform/write.ts';
 import { record } from '../../audit/audit.public.ts';
 import {
   countAttempt,
@@ -56,9 +57,9 @@ export async function removeMember(write: Write, id: string): Promise<void> {
 }
 
 /** A new link for 72 hours; older ones work no more. Refuses with `not_invited`, `too_many_attempts` and as above. */
-export async function renewInvitation(deps: Deps, opening: Opening, id: string): Promise<void> {
+export async function renewInvitation(deps: Deps, opening: KeyedOpening, id: string): Promise<void> {
   await countAttempt(deps, invitationLimit(sellerIdOf(opening.actor)));
-  await openWrite(deps, opening, async (write) => {
+  await writeOnce(deps, opening, renewed, async (write) => {
     const { person } = await colleague(write, id);
     if (person.invitedAt === null) throw refuse('not_invited');
     await withdrawLinks(write, id);
@@ -68,8 +69,12 @@ export async function renewInvitation(deps: Deps, opening: Opening, id: string):
       action: 'TEAM_INVITATION_RENEWED',
       subject: labelOf(person),
     });
+    return { qid: id };
   });
 }
+
+/** What is kept under a key: that it was done. */
+const renewed = z.object({ qid: z.string() });
 
 const labelOf = ({ account, email, invitedAt }: UserRow): string => (invitedAt === null ? account : email);
 
