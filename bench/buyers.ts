@@ -110,14 +110,17 @@ async function figures(product: Server, bare: Server) {
     { connections: atOnce, windows: 3, seconds: 2 },
   );
   const [changed, completed, confirmed] = [median(cart), median(checkout), median(confirm)];
+  const search = await searchTimes(url, await buyerHeaders(url, desks[0]?.email ?? ''), pids);
   return {
     ...{ offers: offerCount, companies, rounds },
-    cpuMilliseconds: { cartChange: changed, checkoutOverFiveSellers: completed, confirm: confirmed },
+    cpuMilliseconds: {
+      ...{ cartChange: changed, checkoutOverFiveSellers: completed, confirm: confirmed, search: search.cpu },
+    },
     all: { cart, checkout, confirm },
     targets: {
       cartChangeAtMostOneAndAHalfConfirms: ratio(changed, confirmed),
       checkoutAtMostFiveConfirms: ratio(completed, confirmed),
-      searchP95AtMost50Milliseconds: await searchTimes(url, await buyerHeaders(url, desks[0]?.email ?? '')),
+      searchP95AtMost50Milliseconds: search.p95,
     },
     lists: Object.fromEntries(lists),
     peakMegabytesOfServer: peakMegabytes(product.pid),
@@ -227,8 +230,8 @@ async function sellerTokens(url: string): Promise<Map<string, Headers>> {
   return new Map(tokens);
 }
 
-/** Milliseconds of one search at a time, as a buyer sees them: only what can be sent to its country. */
-async function searchTimes(url: string, headers: Headers): Promise<number> {
+/** Milliseconds of one search at a time, as a buyer sees them, and its CPU: only what can be sent to its country. */
+async function searchTimes(url: string, headers: Headers, pids: () => number[]) {
   const words = [
     'lavender soap',
     'cedr balm',
@@ -240,6 +243,8 @@ async function searchTimes(url: string, headers: Headers): Promise<number> {
     'honey mask 500 ml',
   ];
   const times: number[] = [];
+  await idle();
+  const used = cpuSeconds(pids());
   for (let turn = 0; turn < searches; turn += 1) {
     const before = performance.now();
     await call(
@@ -250,8 +255,9 @@ async function searchTimes(url: string, headers: Headers): Promise<number> {
     );
     times.push(performance.now() - before);
   }
+  const cpu = Number((((cpuSeconds(pids()) - used) * 1_000) / searches).toFixed(2));
   times.sort((a, b) => a - b);
-  return Number((times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1));
+  return { cpu, p95: Number((times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1)) };
 }
 
 /** Until no job waits that could run now: what follows from one measurement is not counted in the next. */
