@@ -34,11 +34,12 @@ export const imageRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const secret = derivedKey(deps.config.tokenSecret, 'image-signature').toString('hex');
     const made = keptPictures();
+    const pageElsewhere = keptPages();
     app.get<{ Params: { '*': string } }>(
       '/img/og/*',
       { config: { permission: 'public', unlisted: true } },
       async (request, reply) => {
-        const picture = await sharedPage({ deps, site, made }, request);
+        const picture = await sharedPage({ deps, site, made, pageElsewhere }, request);
         reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
         if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
         return sendPicture(request, reply.header('cache-control', 'public, max-age=3600'), picture);
@@ -71,9 +72,16 @@ function sendPicture({ headers }: FastifyRequest, reply: FastifyReply, { type, b
   return reply.type(type).send(bytes);
 }
 
+type Shared = {
+  readonly deps: Deps;
+  readonly site: OpenSite;
+  readonly made: ReturnType<typeof keptPictures>;
+  readonly pageElsewhere: ReturnType<typeof keptPages>;
+};
+
 /** `fees/picture.png`: the picture of the page "fees" as it is published, `nl/fees/picture.png` its Dutch one. */
 async function sharedPage(
-  { deps, site, made }: { deps: Deps; site: OpenSite; made: ReturnType<typeof keptPictures> },
+  { deps, site, made, pageElsewhere }: Shared,
   { params: { '*': path }, ip }: FastifyRequest<{ Params: { '*': string } }>,
 ): Promise<Made | null> {
   const address = path.replace(/\/?picture\.png$/, '') || 'home';
@@ -89,6 +97,7 @@ async function sharedPage(
   return made(JSON.stringify(words), () => inTurn(networkOf(ip ?? ''), draw));
 }
 
+type Elsewhere = Pick<ContentPort, 'story' | 'version'>;
 const pageWords = z.looseObject({
   ...{ component: z.string(), title: z.string().catch(''), description: z.string().catch('') },
 });
@@ -102,13 +111,31 @@ async function pageHere(deps: Deps, address: string): Promise<SharedPage | null>
     : null;
 }
 
-/** Of a space elsewhere: what its pages are made of, in the language of the address already. */
-async function pageElsewhere(content: Pick<ContentPort, 'story'>, address: string): Promise<SharedPage | null> {
-  if (!/^[a-z0-9/-]{1,160}$/.test(address)) return null;
-  const story = await content.story(address).catch(() => {
-    throw unavailable();
-  });
-  return story && { name: story.name, content: pageWords.parse(story.content) };
+/** Addresses of a space elsewhere whose words are kept; the oldest goes first. */
+const mostPages = 500;
+
+/**
+ * Of a space elsewhere: what its pages are made of, in the language of the address already. Asked for once per address and
+ * publication, since every picture would else ask the space anew.
+ */
+function keptPages() {
+  const kept = new Map<string, Promise<SharedPage | null>>();
+  const read = async (content: Elsewhere, address: string): Promise<SharedPage | null> => {
+    const story = await content.story(address);
+    return story && { name: story.name, content: pageWords.parse(story.content) };
+  };
+  return async (content: Elsewhere, address: string): Promise<SharedPage | null> => {
+    if (!/^[a-z0-9/-]{1,160}$/.test(address)) return null;
+    const key = `${content.version()} ${address}`;
+    const page = kept.get(key) ?? read(content, address);
+    kept.set(key, page);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size > mostPages) kept.delete(oldest);
+    return page.catch(() => {
+      kept.delete(key);
+      throw unavailable();
+    });
+  };
 }
 
 async function makePicture(deps: Deps, id: string, wish: ImageWish, format: ImageFormat): Promise<Made | null> {

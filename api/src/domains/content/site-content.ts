@@ -14,7 +14,7 @@ export type SiteContent = ContentPort & {
 /** Set once the site is open: routes are made before it. */
 export type OpenSite = {
   /** The pages of a space elsewhere; absent where the embedded store keeps them. */
-  elsewhere?: Pick<ContentPort, 'story'>;
+  elsewhere?: Pick<ContentPort, 'story' | 'version'>;
 };
 /** Sends a GET request inside the process. */
 type Send = (path: string) => Promise<{

@@ -159,16 +159,21 @@ describe('[INV-11] the rules that pause a company', () => {
 
   it('a corrected number ends the pause only once a register knows it; where none is asked, once it is not wrong', async () => {
     const one = await company();
-    const judged = (vatStatus: 'INVALID' | 'UNABLE_TO_VALIDATE') =>
-      t.database.write('none', (db) => db.update(sellers).set({ vatStatus }).where(eq(sellers.id, one.id)));
-    await judged('INVALID');
+    await t.database.write('none', (db) =>
+      db.update(sellers).set({ vatStatus: 'INVALID' }).where(eq(sellers.id, one.id)),
+    );
     await openWrite(t.deps, { actor: systemActor, scope: { sellerId: one.id } }, ({ db, now }) =>
       emit(db, now, 'seller.vat_invalid', { sellerId: one.id }),
     );
     await t.runJobs(work);
     await rulesRun();
     expect(await stateOf(one)).toEqual({ status: 'PAUSED', pauseReason: 'INVALID_VAT' });
-    await judged('UNABLE_TO_VALIDATE');
+    const typed = (patch: { vatNumber: string | null; vatStatus: 'PENDING' | 'UNABLE_TO_VALIDATE' }) =>
+      t.database.write('none', (db) => db.update(sellers).set(patch).where(eq(sellers.id, one.id)));
+    await typed({ vatNumber: null, vatStatus: 'PENDING' });
+    await rulesRun();
+    expect(await stateOf(one)).toEqual({ status: 'PAUSED', pauseReason: 'INVALID_VAT' });
+    await typed({ vatNumber: 'NL123456782B01', vatStatus: 'UNABLE_TO_VALIDATE' });
     const config = { ...t.deps.config, viesUrl: 'http://vies.invalid' };
     await work.jobs.find(({ name }) => name === 'internal.pause_by_rules')?.run({}, { ...t.deps, config });
     expect(await stateOf(one)).toEqual({ status: 'PAUSED', pauseReason: 'INVALID_VAT' });

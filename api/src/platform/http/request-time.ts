@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Its handler reads the files itself, and counts from then on. */
-const isReceivedLater = ({ routeOptions, headers }: FastifyRequest): boolean =>
+export const isReceivedLater = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config.upload !== undefined && (headers['content-type'] ?? '').startsWith('multipart/');
 
 type Work = { timer: NodeJS.Timeout | undefined; left: number; begun: number };

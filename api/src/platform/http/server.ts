@@ -111,6 +111,7 @@ export async function registerApiPlatform(app: FastifyInstance, config: Config, 
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {
+    global: false,
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     // A client that is gone has no address any more.
@@ -122,6 +123,7 @@ export async function registerApiPlatform(app: FastifyInstance, config: Config, 
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  countRequests(app);
   registerCrossSiteGuard(app, config);
   registerGuard(app, guard);
   limitWorkAtOnce(app, config);
@@ -138,6 +140,14 @@ export async function registerApiPlatform(app: FastifyInstance, config: Config, 
     },
     transform: documented,
     transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** Before the guard, so that who guesses at keys or floods is counted too. Routes with a limit of their own have it instead. */
+function countRequests(app: FastifyInstance): void {
+  const count = app.rateLimit();
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.routeOptions.config.rateLimit === undefined) await count.call(this, request, reply);
   });
 }
 

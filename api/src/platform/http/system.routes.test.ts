@@ -54,6 +54,17 @@ it('[ORD-16] an address that asks too much is told so; whoever watches the serve
   await t.close();
 });
 
+it('[ORD-16] who guesses at tokens and keys is counted before anybody looks them up', async () => {
+  const t = await testApp({ env: { REQUESTS_PER_MINUTE: '10' } });
+  const codes: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const headers = { authorization: `Bearer ${n % 2 ? 'not.a.token' : `qs_live_${n}`}` };
+    codes.push((await t.call('GET', '/user/', { headers })).statusCode);
+  }
+  expect(codes).toEqual([...Array(10).fill(401), 429, 429]);
+  await t.close();
+});
+
 describe('the log', () => {
   let server: Serving;
   beforeAll(async () => {

@@ -15,12 +15,15 @@ import { spoolFolder } from '../files/spool.ts';
 import { limitBodyTime } from './body-time.ts';
 import { registerProblems } from './problems.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
+import { limitWorkAtOnce } from './work-at-once.ts';
 
 let dataDir: string;
 let checks: FileChecks;
 let app: FastifyInstance;
 let port: number;
+let worksBegun = 0;
 const shape = { fields: z.strictObject({}), types: ['pdf'], maximumFiles: 2 } as const;
+const withoutFile = { ...shape, isFileOptional: true } as const;
 const actor = {
   kind: 'SELLER',
   sessionId: '',
@@ -50,16 +53,26 @@ beforeAll(async () => {
       permissions: new Set(),
     };
   });
+  limitWorkAtOnce(app, { requestsAtOnce: 10 });
   await acceptUploads(app);
   app.post('/late', (request) =>
     withUpload(
       { config: { dataDir }, fileChecks: checks },
       request,
       shape,
-      () => new Promise<never>(() => undefined),
+      () => {
+        return new Promise<never>(() => undefined);
+      },
       300,
     ),
   );
+  app.post('/hung', { config: { upload: withoutFile } }, (request) => {
+    const hang = () => {
+      worksBegun += 1;
+      return new Promise<never>(() => undefined);
+    };
+    return withUpload({ config: { dataDir }, fileChecks: checks }, request, withoutFile, hang, 300);
+  });
   app.post('/guarded', (request) => {
     request.work = { timer: undefined, left: 300, begun: 0 };
     return withUpload(
@@ -72,7 +85,7 @@ beforeAll(async () => {
   app.post('/refused', () => {
     throw forbidden('files.send');
   });
-  app.post('/', (request) =>
+  app.post('/', { config: { upload: shape } }, (request) =>
     withUpload({ config: { dataDir }, fileChecks: checks }, request, shape, async ({ files }) =>
       files.map(({ type }) => type),
     ),
@@ -137,6 +150,20 @@ describe('[ORD-13] an upload', () => {
     await vi.waitFor(() => expect(checked.mock.calls[0]?.[1].signal.aborted).toBe(true), { timeout: 5_000 });
     await isEmpty();
     expect((await send(sampleFiles.pdf)).json()).toEqual(['pdf']);
+  });
+
+  it('[ORD-16] that took too long keeps its place while its work goes on', async () => {
+    const late = () =>
+      app.inject({
+        method: 'POST',
+        url: '/hung',
+        headers: { ...headers, person: 'otto' },
+        payload: '--x--\r\n',
+      });
+    const ten = await Promise.all(Array.from({ length: 10 }, late));
+    expect(ten.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503));
+    expect((await late()).statusCode).toBe(503);
+    expect(worksBegun).toBe(10);
   });
 
   it('that takes too long once it is there is told to come again, and leaves nothing behind', async () => {

@@ -15,6 +15,7 @@ import { removeSpooled, type Spooled, spool } from '../files/spool.ts';
 import { actorOf } from './guard.ts';
 import { fieldErrorsOf, unavailable } from './problems.ts';
 import { longestWork } from './request-time.ts';
+import { atPlace } from './work-at-once.ts';
 
 /** Fields are short texts; the files have limits of their own. */
 const fieldSize = 10_000;
@@ -78,11 +79,16 @@ export async function withUpload<Fields extends z.ZodObject, T>(
     const fields = fieldsOf(shape.fields, given);
     if (spooled.length === 0 && !shape.isFileOptional) throw refuse('file_required');
     return await departure.inTime(async (signal) => {
-      const files: ReceivedFile[] = [];
-      for (const { fileName: givenName, ...one } of spooled)
-        files.push(await checkedFile(fileChecks, { spooled: one, givenName, wanted: shape.types }, { person, signal }));
-      if (signal.aborted) throw cutOff();
-      return work({ fields, files });
+      await request.takePlace?.();
+      return atPlace(request, async () => {
+        const files: ReceivedFile[] = [];
+        for (const { fileName: givenName, ...one } of spooled)
+          files.push(
+            await checkedFile(fileChecks, { spooled: one, givenName, wanted: shape.types }, { person, signal }),
+          );
+        if (signal.aborted) throw cutOff();
+        return work({ fields, files });
+      });
     }, limit);
   } catch (error) {
     // The rest of a refused body is read and thrown away: a sender that is cut off never sees why.

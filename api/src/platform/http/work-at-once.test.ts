@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -16,6 +18,7 @@ app.addHook('onRequest', async (request) => {
 });
 limitWorkAtOnce(app, { requestsAtOnce: 2 });
 app.get('/work', () => new Promise<string>((resolve) => ends.push(() => resolve('done'))));
+app.post('/work', async ({ body }) => body);
 app.get(
   '/stream',
   { config: { isStream: true } },
@@ -81,6 +84,26 @@ it('who goes away without the answer has asked for the work all the same; who wa
   await running(2);
   while (ends.length > 0) await endOne();
   expect((await next).status).toBe(200);
+});
+
+it('[ORD-13] bodies that drip in hold up none of what their sender asks beside them; more than twice as many are refused', async () => {
+  const base = new URL(app.server.listening ? app.listeningOrigin : await app.listen({ port: 0, host: '127.0.0.1' }));
+  const head =
+    'POST /work HTTP/1.1\r\nHost: x\r\nFrom: anna\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
+  const dripping = Array.from({ length: 4 }, () =>
+    connect(Number(base.port), base.hostname).on('error', () => undefined),
+  );
+  const answers = dripping.map((socket) => text(socket));
+  for (const socket of dripping) socket.write(`${head}{`);
+  const post = () => app.inject({ method: 'POST', url: '/work', headers: { from: 'anna' }, payload: { a: 1 } });
+  await vi.waitFor(async () => expect((await post()).statusCode).toBe(429));
+  const asked = ask('anna');
+  await running(1);
+  await endOne();
+  expect((await asked).statusCode).toBe(200);
+  for (const socket of dripping) socket.write('}');
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect((await post()).statusCode).toBe(200);
 });
 
 let t: TestApp;

@@ -18,7 +18,7 @@ const now = Date.UTC(2026, 10, 21, 8);
 let calls: Call[];
 let events: string[];
 let assigned: string[];
-let answers: Record<string, () => Answer>;
+let answers: Record<string, () => Answer | Promise<Answer>>;
 
 /** A browser's few globals, and an API that answers as told. */
 function stubBrowser(cookie: string): void {
@@ -38,7 +38,7 @@ function stubBrowser(cookie: string): void {
   vi.stubGlobal('fetch', async ({ url, method, headers }: Request) => {
     const path = new URL(url).pathname;
     calls.push({ method, path, headers: Object.fromEntries(headers) });
-    const { status, body } = (answers[path] ?? (() => problem(404, 'not_found')))();
+    const { status, body } = await (answers[path] ?? (() => problem(404, 'not_found')))();
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });
 }
@@ -226,5 +226,28 @@ describe('signing in and out', () => {
     answers['/api/auth/logout/'] = () => ({ status: 204 });
     expect((await open(left)).readSession().status).toBe('INVALID');
     await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout/']));
+  });
+
+  it('[SES-07] a tab that is left open follows a sign-out without a network in another', async () => {
+    const session = await open();
+    // biome-ignore lint/suspicious/noDocumentCookie: what another tab has written
+    document.cookie = 'quayside_hint=-;path=/';
+    calls = [];
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(session.readSession().status).toBe('INVALID');
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout/']);
+  });
+
+  it('[SES-07] whoever signs in waits for the session before to end, so that its end is not theirs', async () => {
+    const ended = Promise.withResolvers<Answer>();
+    answers['/api/auth/logout/'] = () => ended.promise;
+    answers['/api/auth/login/'] = () => problem(401, 'invalid_credentials');
+    const session = await open('quayside_hint=-');
+    const signingIn = session.signIn('a@b.example', 'password').catch(() => 'refused');
+    await Promise.resolve();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout/']);
+    ended.resolve({ status: 204 });
+    expect(await signingIn).toBe('refused');
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout/', '/api/auth/login/']);
   });
 });

@@ -26,6 +26,7 @@ const notSet: Session = { status: 'NOT_SET' };
 let session: Session = notSet;
 let token: auth.AccessToken | null = null;
 let running: Promise<string | null> | null = null;
+let ending: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
@@ -41,15 +42,10 @@ export function subscribeSession(listener: () => void): () => void {
 export function startSession(): void {
   connectSession({
     fresh: freshToken,
-    refused: async () => {
-      if (isHinted()) return (await refresh()) !== null;
-      forget();
-      return false;
-    },
+    refused: async () => (await refresh()) !== null,
   });
   if (isHinted()) void loadUser();
-  else forget();
-  if (document.cookie.includes('hint=-')) void endOnServer(null);
+  else leave();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && session.status === 'VERIFIED') void freshToken();
   });
@@ -57,6 +53,8 @@ export function startSession(): void {
 
 /** Signs in and loads the portal's user. Throws ApiError for refused credentials, InvalidPortalUserLoginError for others' accounts. */
 export async function signIn(email: string, password: string): Promise<User> {
+  // What ends a session before this one would else end this one.
+  await ending;
   const answer = await auth.login(email, password).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'invalid_portal_user') throw refusedUser(error.message);
     throw error;
@@ -136,6 +134,7 @@ function refresh(): Promise<string | null> {
 }
 
 async function renew(): Promise<string | null> {
+  if (!isHinted()) return leave();
   try {
     return keepToken(await auth.refreshToken());
   } catch (error) {
@@ -160,6 +159,13 @@ function keepToken(record: auth.AccessToken): string {
   return record.accessToken;
 }
 
+/** Nobody is signed in, here or in another tab; whoever signed out without a network is told to the server. */
+function leave(): null {
+  forget();
+  if (document.cookie.includes('hint=-')) void endOnServer(null);
+  return null;
+}
+
 function forget(): void {
   token = null;
   clearInterval(timer);
@@ -167,14 +173,15 @@ function forget(): void {
   set({ status: 'INVALID' });
 }
 
-async function endOnServer(accessToken: string | null): Promise<void> {
-  await auth.logout(accessToken).catch(() => {
+function endOnServer(accessToken: string | null): Promise<void> {
+  ending = auth.logout(accessToken).catch(() => {
     recordEvent('logout_failed');
     // In place of the hint: nobody is signed in here, and the next page tells the server, which clears it. Longer than a
     // session lasts, also when the browser is closed meanwhile.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers we support
     document.cookie = 'quayside_hint=-;path=/;max-age=9999999';
   });
+  return ending;
 }
 
 function refusedUser(message: string): InvalidPortalUserLoginError {

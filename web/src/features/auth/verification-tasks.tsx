@@ -6,7 +6,7 @@ import { useSiteInfo } from '../../lib/site-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, Grid, Page, Stack } from '../../ui/layout.tsx';
+import { Cluster, FullHeight, Grid, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -26,30 +26,32 @@ export function VerificationTasks({ user }: { user: User }) {
   const phone = <PhoneTask key="phone" user={user} />;
   const email = <EmailTask key="email" user={user} />;
   return (
-    <Page heading={<Heading level={1}>{authMessages.activateTitle}</Heading>}>
-      <Stack gap={6}>
-        <Text size="prose" tone="muted">
-          {authMessages.activateIntro}
-        </Text>
-        {isDone && (
-          <InlineNotification
-            variant="success"
-            title={authMessages.allVerified}
-            action={
-              <LinkButton to={portalHome(userTypeOf(user, isWarehouseEnabled))} look="move">
-                {authMessages.goToPortal}
-              </LinkButton>
-            }
-          />
-        )}
-        <Grid columns={2}>{user.isPhoneVerified ? [email, phone] : [phone, email]}</Grid>
-        <Cluster>
-          <Button look="quiet" icon="logout" onPress={() => void signOut()}>
-            {shellMessages.signOut}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Page>
+    <FullHeight>
+      <Page heading={<Heading level={1}>{authMessages.activateTitle}</Heading>}>
+        <Stack gap={6}>
+          <Text size="prose" tone="muted">
+            {authMessages.activateIntro}
+          </Text>
+          {isDone && (
+            <InlineNotification
+              variant="success"
+              title={authMessages.allVerified}
+              action={
+                <LinkButton to={portalHome(userTypeOf(user, isWarehouseEnabled))} look="move">
+                  {authMessages.goToPortal}
+                </LinkButton>
+              }
+            />
+          )}
+          <Grid columns={2}>{user.isPhoneVerified ? [email, phone] : [phone, email]}</Grid>
+          <Cluster>
+            <Button look="quiet" icon="logout" onPress={() => void signOut()}>
+              {shellMessages.signOut}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Page>
+    </FullHeight>
   );
 }
 

@@ -1,5 +1,6 @@
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { teamMessages as words } from '@quayside/contract/messages/team';
+import { uiMessages } from '@quayside/contract/messages/ui';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
@@ -41,8 +42,8 @@ function TeamOfCompany() {
       account="team"
       intro={
         <>
-          {profileMessages.explainAccount.team} {data && `${words.people(data.members.length - invited, invited)}. `}
-          {words.everyChange} <Link to={paths.profile('audit-log')}>{words.auditLog}</Link>.
+          {profileMessages.explainAccount.team} {words.everyChange}{' '}
+          <Link to={paths.profile('audit-log')}>{words.auditLog}</Link>.
         </>
       }
       actions={
@@ -52,6 +53,8 @@ function TeamOfCompany() {
       }
     >
       <Stack gap={4}>
+        {/* A line that stands from the start, so that nothing below it moves once the people are there. */}
+        <Text weight="strong">{data ? words.people(data.members.length - invited, invited) : uiMessages.loading}</Text>
         <MemberTable
           team={data}
           error={isError ? messageOf(error, words.failed) : undefined}

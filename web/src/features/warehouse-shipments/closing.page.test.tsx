@@ -129,3 +129,19 @@ it('[WH-11] [ORD-05] what was typed to close a shipment is there after the page 
   await screen.findByRole('option', { name: 'Own truck' });
   expect([words.carrier, words.weight, words.number].map(shown)).toEqual(['own_truck', '41.5', 'TRUCK 7']);
 });
+
+it('[WH-06] [WH-08] at the hand-over a number that stands on two packages of the shipment ticks neither', async () => {
+  const twins = ['a1', 'a2'].map((end, index) =>
+    makeWarehousePackage({
+      ...{ qid: `0198c0de-0000-7000-8000-0000000000${end}`, code: `PK-482133-${index + 1}` },
+      ...{ status: 'READY_TO_SHIP', trackingNumber: upsNumber },
+    }),
+  );
+  const status = 'READY_TO_SHIP' as const;
+  show([], { ...open, status, packages: twins, packageCount: 2, allowedActions: ['dispatch'] });
+  await screen.findAllByText('PK-482133-1');
+  await scan(upsNumber);
+  await vi.waitFor(() => expect(band()).toContain(warehouseMessages.severalText(2)));
+  await scan('PK-482133-1');
+  await vi.waitFor(() => expect(band()).toContain(words.scanned(1, 2)));
+});

@@ -44,12 +44,13 @@ export function usePacking(shipment: Shipment, isReprinting = false) {
   const { scan } = useScans(async (code) => {
     setBand(readingBand(code));
     try {
-      const inside = shipment.packages.find((one) => isCodeOf(one, code));
-      if (isReprinting) setBand(inside ? await reprinted(shipment, inside) : foreignBand(await packageOf(code)));
+      const [inside, twin] = shipment.packages.filter((one) => isCodeOf(one, code));
+      // The label of a carton may stand on any package of its order: none is ticked or printed for another.
+      if (twin) setBand(severalBand([inside, twin], code));
+      else if (isReprinting) setBand(inside ? await reprinted(shipment, inside) : foreignBand(await packageOf(code)));
       else if (shipment.status === 'READY_TO_SHIP') {
         const { results } = inside ? { results: [inside] } : await lookUpCode(code);
         const [one, another] = results;
-        // The label of a carton may stand on any package of its order: none is ticked for another.
         if (!one || another) return setBand(severalBand(results, code));
         const isInside = shipment.packages.some(({ qid }) => qid === one.qid);
         setBand(isInside ? outBand(one, tick(one.qid, true), shipment) : foreignBand(one));

@@ -12,10 +12,12 @@ export async function endClearedPause(write: Write, sellerId: string, hasRegiste
 }
 
 async function isCleared({ db, now }: Write, seller: SellerRecord, hasRegister: boolean) {
-  const { id, pauseReason, statusNote, vatStatus } = seller;
-  if (pauseReason === 'INVALID_VAT' && statusNote === words.invalidVat)
-    // Where no register is asked, none says of a number that it is valid.
-    return hasRegister ? vatStatus === 'VALID' : vatStatus !== 'INVALID';
+  const { id, pauseReason, statusNote, vatNumber, vatStatus } = seller;
+  if (pauseReason === 'INVALID_VAT' && statusNote === words.invalidVat) {
+    if (vatStatus === 'VALID') return true;
+    // Where no register is asked, none says of a number that it is valid; that there is none clears nothing.
+    return !hasRegister && vatStatus === 'UNABLE_TO_VALIDATE' && vatNumber !== null;
+  }
   if (pauseReason === 'STALE_STOCK_LIST' && statusNote === words.staleList) return hasCurrentOffers(db, id, now);
   return false;
 }

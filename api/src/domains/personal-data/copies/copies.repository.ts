@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { dataCopies, dataCopyParts } from '../personal-data.tables.ts';
@@ -42,6 +42,16 @@ export async function saveCopy(db: Db, id: CopyId, patch: Partial<CopyRecord>): 
   await db.update(dataCopies).set(patch).where(one(id));
 }
 
+/** False when it is no longer being made. */
+export async function failCopy(db: Db, id: CopyId, now: Instant): Promise<boolean> {
+  const failed = await db
+    .update(dataCopies)
+    .set({ status: 'FAILED', endedAt: now, movedAt: now, runId: null })
+    .where(and(one(id), inArray(dataCopies.status, ['WAITING', 'RUNNING'])))
+    .returning({ id: dataCopies.id });
+  return failed.length === 1;
+}
+
 /** False when it is no longer there, or another run is at it. */
 export async function saveRun(db: Db, run: CopyRun, patch: Partial<CopyRecord>): Promise<boolean> {
   const mine = and(one(run), eq(dataCopies.runId, run.runId));
@@ -62,13 +72,15 @@ export async function deleteCopy(db: Db, id: CopyId): Promise<void> {
 }
 
 /**
- * Those that are being made and of which nothing came since; one that waits does so also while any other moves. In system scope.
+ * Those that are being made and of which nothing came since. One that waits does so also while any other moves, unless one
+ * asked for later has ended before it: they are made in turn. In system scope.
  */
 export function stuckCopies(db: Db, since: Instant, limit: number): Promise<CopyRecord[]> {
   const { status, movedAt, askedAt } = dataCopies;
   const isStill = sql`coalesce(${movedAt}, ${askedAt}) < ${since}`;
   const moves = sql`exists (select from data_copies other where other.moved_at >= ${since})`;
-  const isStuck = or(eq(status, 'RUNNING'), and(eq(status, 'WAITING'), sql`not ${moves}`));
+  const isPassed = sql`exists (select from data_copies other where other.asked_at > ${askedAt} and other.ended_at is not null)`;
+  const isStuck = or(eq(status, 'RUNNING'), and(eq(status, 'WAITING'), sql`(not ${moves} or ${isPassed})`));
   return db.select().from(dataCopies).where(and(isStill, isStuck)).limit(limit).execute();
 }
 

@@ -151,7 +151,7 @@ describe('[PRO-01] a copy of a company', () => {
     const broken = { ...t.deps, files: { ...t.deps.files, put: () => Promise.reject(new Error('The disk is full')) } };
     const copy = await copyId();
     await expect(makeCopy(broken, copy)).rejects.toThrow();
-    expect(await show(owner)).toMatchObject({ status: 'RUNNING', parts: [] });
+    expect(await show(owner)).toMatchObject({ status: 'WAITING', parts: [] });
     await work();
     const { status, parts } = await show(owner);
     expect([status, parts.length]).toEqual(['DONE', 1]);
@@ -169,7 +169,7 @@ describe('[PRO-01] a copy of a company', () => {
     expect(await partsKept()).toBeGreaterThan(0);
     t.clock.advance(hours(1) - minutes(1));
     await sweep();
-    expect(await show(await signedIn(t, { sellerId }))).toMatchObject({ status: 'RUNNING' });
+    expect(await show(await signedIn(t, { sellerId }))).toMatchObject({ status: 'WAITING' });
     t.clock.advance(minutes(2));
     await sweep();
     const later = await signedIn(t, { sellerId });
@@ -196,6 +196,22 @@ describe('[PRO-01] a copy of a company', () => {
     t.clock.advance(hours(2));
     await sweep();
     expect(await show(await signedIn(t, { sellerId }))).toMatchObject({ status: 'FAILED' });
+    await work();
+  });
+
+  it('that one asked for later has overtaken, without a try of its own left, has failed, however many others are made', async () => {
+    const other = await t.database.write('none', (db) => makeSeller(db, { name: 'Overtaker Ltd' }));
+    await ask(owner);
+    t.clock.advance(hours(2));
+    await ask(await signedIn(t, { sellerId: other.id }));
+    await t.database.write({ sellerId: other.id }, (db) =>
+      db.execute(
+        sql`update data_copies set status = 'DONE', ended_at = ${t.clock.now()}, moved_at = ${t.clock.now()} where seller_id = ${other.id}`,
+      ),
+    );
+    await sweep();
+    expect(await show(await signedIn(t, { sellerId }))).toMatchObject({ status: 'FAILED' });
+    await work();
     await work();
   });
 

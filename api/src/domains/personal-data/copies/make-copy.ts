@@ -4,7 +4,15 @@ import type { Deps } from '../../../platform/deps.ts';
 import { noCompany } from '../../../platform/files/no-company.ts';
 import type { Pieces } from '../../../platform/files/zip-stream.ts';
 import { dropParts, isBeingMade } from './ask-copy.ts';
-import { type CopyId, type CopyRecord, type CopyRun, copyById, saveCopy, saveRun } from './copies.repository.ts';
+import {
+  type CopyId,
+  type CopyRecord,
+  type CopyRun,
+  copyById,
+  failCopy,
+  saveCopy,
+  saveRun,
+} from './copies.repository.ts';
 import { CopyGone, type Limits, limitsOfPart, openParts, type Parts } from './copy-parts.ts';
 import { filesOf, linesOf, type Whose } from './kinds.read-model.ts';
 import type { Kind } from './kinds.ts';
@@ -19,19 +27,22 @@ export async function makeCopy(deps: Deps, id: CopyId, limits: Limits = limitsOf
     await write(deps, copy, parts);
   } catch (error) {
     await parts.leave();
-    if (!(error instanceof CopyGone)) throw error;
+    if (error instanceof CopyGone) return;
+    // Its next try is on its way: until then it waits, however long others take before it.
+    await putBack(deps, copy).catch(() => undefined);
+    throw error;
   }
 }
+
+const putBack = (deps: Deps, copy: CopyRecord & CopyRun): Promise<boolean> =>
+  deps.database.write({ sellerId: copy.sellerId }, (db) => saveRun(db, copy, { status: 'WAITING', runId: null }));
 
 /** What could not be made in the end; it may be asked for anew. */
 export async function giveCopyUp({ database, clock }: Deps, id: CopyId): Promise<void> {
   const now = clock.now();
   await database.write({ sellerId: id.sellerId }, async (db) => {
-    const copy = await copyById(db, id);
-    if (!copy || !isBeingMade(copy)) return;
-    // A run that is at it after all ends.
-    await saveCopy(db, id, { status: 'FAILED', endedAt: now, movedAt: now, runId: null });
-    await dropParts(db, now, id);
+    // A run that is at it after all ends; one that has ended by now stays as it is.
+    if (await failCopy(db, id, now)) await dropParts(db, now, id);
   });
 }
 
