@@ -1,5 +1,6 @@
 import type { AuditAction } from '../audit-values.ts';
 import { counted, countLabel } from '../count-label.ts';
+import { shellMessages } from './shell.ts';
 
 const actions: Readonly<Record<AuditAction, string>> = {
   TEAM_INVITED: 'Invited',
@@ -109,7 +110,7 @@ export const auditMessages = {
 
 /** The page where those who look after the audit see who of us looked at what. */
 export const staffReadMessages = {
-  title: 'Staff audit',
+  title: shellMessages.staffReads,
   intro: 'Who on our staff looked at which company’s data. Entries can’t be changed or deleted.',
   caption: 'What staff looked at, newest first',
   columns: { at: 'When', person: 'Who', kind: 'Looked at', company: 'Company' },

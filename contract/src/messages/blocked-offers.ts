@@ -1,6 +1,8 @@
 /** Words of offers that our people take off sale: their page, and the mails to the seller. */
+
 import type { BlockedReason } from '../offer-values.ts';
 import { type MailText, mailOf } from './mail-layout.ts';
+import { shellMessages } from './shell.ts';
 
 const reasons: Readonly<Record<BlockedReason, { readonly title: string; readonly text: string }>> = {
   BRAND_RESTRICTED: { title: 'Brand not allowed', text: 'Its brand may not be sold here without papers.' },
@@ -12,7 +14,7 @@ const reasons: Readonly<Record<BlockedReason, { readonly title: string; readonly
 type Blocked = { readonly productName: string; readonly reason: string; readonly note: string; readonly link: string };
 
 export const blockedOfferMessages = {
-  title: 'Blocked offers',
+  title: shellMessages.blockedOffers,
   intro: 'Offers that buyers do not see until their reason is settled. The seller reads what you write.',
   caption: 'Offers',
   gtin: 'GTIN',

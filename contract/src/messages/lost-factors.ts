@@ -1,6 +1,8 @@
 /** Words of the page on which our people remove lost second factors. */
+import { shellMessages } from './shell.ts';
+
 export const lostFactorMessages = {
-  title: 'Lost second factors',
+  title: shellMessages.lostFactors,
   intro:
     'People who have neither their app nor a recovery code. Each was written to and can say no for 24 hours. Make sure by phone that it is them.',
   caption: 'People waiting',

@@ -1,6 +1,8 @@
 /** Words of the page on which our people make warehouse workers and leads. */
+import { shellMessages } from './shell.ts';
+
 export const warehousePeopleMessages = {
-  title: 'Warehouse people',
+  title: shellMessages.warehousePeople,
   intro: 'Who receives, packs and sends in our warehouses. Each belongs to one warehouse and sees its packages only.',
   caption: 'People of the warehouses',
   roles: {

@@ -1,8 +1,4 @@
-import { staffReadMessages } from '@quayside/contract/messages/audit';
-import { blockedOfferMessages } from '@quayside/contract/messages/blocked-offers';
-import { lostFactorMessages } from '@quayside/contract/messages/lost-factors';
 import { shellMessages } from '@quayside/contract/messages/shell';
-import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
 import type { PermissionName } from '@quayside/contract/permissions';
 import type { User } from '@quayside/contract/users';
 import type { UserType } from '../features/auth/user-type.ts';
@@ -88,21 +84,21 @@ const internalEntries: readonly InternalEntry[] = [
     permission: 'staff.sellers',
   },
   {
-    label: warehousePeopleMessages.title,
+    label: shellMessages.warehousePeople,
     to: paths.warehousePeople,
     icon: 'warehouse',
     match: ['/internal/warehouse-people'],
     permission: 'staff.onboarding',
   },
   {
-    label: lostFactorMessages.title,
+    label: shellMessages.lostFactors,
     to: paths.lostFactors,
     icon: 'user',
     match: ['/internal/lost-factors'],
     permission: 'staff.sellers',
   },
   {
-    label: blockedOfferMessages.title,
+    label: shellMessages.blockedOffers,
     to: paths.blockedOffers,
     icon: 'inventory',
     match: ['/internal/offers'],
@@ -151,7 +147,7 @@ const internalEntries: readonly InternalEntry[] = [
     permission: 'staff.content',
   },
   {
-    label: staffReadMessages.title,
+    label: shellMessages.staffReads,
     to: paths.staffReads,
     icon: 'file',
     match: ['/internal/audit'],
