@@ -131,22 +131,3 @@ for (const { name, use } of devices)
       await expectReadable(page);
     });
   });
-
-test.describe('at 1280 px', () => {
-  test.use({ viewport: { width: 1_280, height: 900 } });
-
-  test('[LAY-01] [WH-01] [WH-04] [WH-05] [WH-06] every page of the warehouse is read in both themes', async ({
-    page,
-  }) => {
-    // Seven examinations of whole pages in one journey.
-    test.slow();
-    const { qid } = await expected();
-    const { results } = (await lead.call('GET', '/warehouse/shipments/')).body;
-    const pages = ['incoming/', 'incoming/?status=ON_HOLD', `packages/${qid}/`, 'confirmed-packages/', 'shipments/'];
-    for (const path of [...pages, `shipments/${results[0].qid}/`, 'ready-to-ship/'])
-      await test.step(path, async () => {
-        await open(page, `/warehouse/${path}`);
-        await expectReadable(page);
-      });
-  });
-});
