@@ -2,7 +2,7 @@ import type { MailedOutcome } from '../lib/mailed-outcome.ts';
 import { Button } from './button.tsx';
 import { Heading } from './heading.tsx';
 import { InlineNotification } from './inline-notification.tsx';
-import { Narrow, Page, Stack } from './layout.tsx';
+import { FullHeight, Narrow, Page, Stack } from './layout.tsx';
 import { LinkButton } from './link.tsx';
 import { Text } from './text.tsx';
 
@@ -24,32 +24,34 @@ interface MailedStepProps {
  */
 export function MailedStep({ title, ask, button, answers, outcome, next }: MailedStepProps) {
   return (
-    <Page heading={<Heading level={1}>{title}</Heading>}>
-      <Narrow>
-        {outcome ? (
-          <InlineNotification
-            variant={outcome === 'done' ? 'success' : 'error'}
-            action={
-              <LinkButton to={next.to} isDocument>
-                {next.label}
-              </LinkButton>
-            }
-          >
-            {answers[outcome]}
-          </InlineNotification>
-        ) : (
-          <form method="post">
-            <Stack gap={4}>
-              <Text>{ask}</Text>
-              <div>
-                <Button type="submit" look="primary">
-                  {button}
-                </Button>
-              </div>
-            </Stack>
-          </form>
-        )}
-      </Narrow>
-    </Page>
+    <FullHeight>
+      <Page heading={<Heading level={1}>{title}</Heading>}>
+        <Narrow>
+          {outcome ? (
+            <InlineNotification
+              variant={outcome === 'done' ? 'success' : 'error'}
+              action={
+                <LinkButton to={next.to} isDocument>
+                  {next.label}
+                </LinkButton>
+              }
+            >
+              {answers[outcome]}
+            </InlineNotification>
+          ) : (
+            <form method="post">
+              <Stack gap={4}>
+                <Text>{ask}</Text>
+                <div>
+                  <Button type="submit" look="primary">
+                    {button}
+                  </Button>
+                </div>
+              </Stack>
+            </form>
+          )}
+        </Narrow>
+      </Page>
+    </FullHeight>
   );
 }

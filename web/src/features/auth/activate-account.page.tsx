@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { FullHeight } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EntryCard } from '../../ui/list/entry-card.tsx';
 import { PulsingDots } from '../../ui/pulsing-dots.tsx';
@@ -22,7 +23,12 @@ export default function ActivateAccountPage() {
   const session = useSession();
   if (secret !== null) return <FirstPassword secret={secret} />;
   if (session.status === 'VERIFIED') return <VerificationTasks user={session.user} />;
-  if (session.status === 'NOT_SET') return <PulsingDots isFullScreen />;
+  if (session.status === 'NOT_SET')
+    return (
+      <FullHeight>
+        <PulsingDots isFullScreen />
+      </FullHeight>
+    );
   return (
     <Navigate
       to={paths.login(params.size > 0 ? `${paths.activateAccount}?${params}` : paths.activateAccount)}
