@@ -5485,6 +5485,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warehouse/shipments/{qid}/bookable-carriers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Carriers that can be booked for it, with price and pickup days, and those that do not take the load */
+        get: operations["getWarehouseShipmentBookableCarriers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/carrier_booking/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The booking of a carrier that counts, and the last attempt */
+        get: operations["getWarehouseShipmentCarrierBooking"];
+        put?: never;
+        /** Book a carrier for it; the same key never books twice */
+        post: operations["postWarehouseShipmentCarrierBooking"];
+        /** Cancel its booking: the carrier is told not to come */
+        delete: operations["deleteWarehouseShipmentCarrierBooking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/carrier_booking/label/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The booked carrier’s label as a PDF, one page per piece */
+        get: operations["getWarehouseShipmentCarrierBookingLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/shipments/{qid}/carrier-news/": {
         parameters: {
             query?: never;
@@ -11168,6 +11221,38 @@ export interface components {
             }[];
             size: number;
         };
+        WarehouseBooking: {
+            carrier: string;
+            hasLabel: boolean;
+            loads: {
+                count: number;
+                heightCm: number;
+                lengthCm: number;
+                /** @enum {string} */
+                loadType: "PARCEL" | "PALLET";
+                /** @description Per piece */
+                weightKg: number;
+                widthCm: number;
+            }[];
+            /** Format: date */
+            pickupDate: string;
+            /** @description Paid by Quayside */
+            price: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reference: string;
+            /** @constant */
+            status: "SUCCEEDED";
+            /** @description The first one is the shipment’s */
+            trackingNumbers: string[];
+        };
         WarehouseFigures: {
             /**
              * Format: date-time
@@ -11541,7 +11626,7 @@ export interface components {
             weightKg: number | null;
         };
         WarehouseShipmentDetail: {
-            allowedActions: ("add" | "remove" | "declare" | "ready" | "reopen" | "dispatch" | "deliver" | "tell" | "take_back" | "take_over" | "undo")[];
+            allowedActions: ("add" | "remove" | "declare" | "book" | "ready" | "reopen" | "dispatch" | "deliver" | "tell" | "take_back" | "take_over" | "undo")[];
             buyerName: string;
             carrier: string | null;
             /**
@@ -40341,6 +40426,458 @@ export interface operations {
             };
         };
     };
+    getWarehouseShipmentBookableCarriers: {
+        parameters: {
+            query: {
+                /** @description What is to be carried: kind, pieces, kilograms of each, length, width and height in centimetres, such as PARCEL:2:12.5:60:40:40; several separated by commas */
+                loads: string;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "carrier": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "transitDays": 1,
+                     *           "cutOff": "An example",
+                     *           "pickupDates": [
+                     *             "2026-11-23"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "carrier": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "code": "An example",
+                     *           "message": "Two cartons arrived with a dent."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Carriers that do not take this load, and why */
+                        refused: {
+                            carrier: string;
+                            code: string;
+                            message: string;
+                            name: string;
+                        }[];
+                        results: {
+                            carrier: string;
+                            /** @description Local time of the day by which a pickup has to be booked */
+                            cutOff: string;
+                            name: string;
+                            pickupDates: string[];
+                            /** @description Decimal string with two places, and its currency */
+                            price: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            transitDays: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseShipmentCarrierBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true,
+                     *         "trackingNumbers": [
+                     *           "An example"
+                     *         ],
+                     *         "loads": [
+                     *           {
+                     *             "loadType": "PARCEL",
+                     *             "count": 1,
+                     *             "lengthCm": 1,
+                     *             "widthCm": 1,
+                     *             "heightCm": 1,
+                     *             "weightKg": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The one that counts; null: none does */
+                        carrierBooking: components["schemas"]["WarehouseBooking"] | null;
+                        lastAttempt: {
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601 time in UTC
+                             */
+                            at: string;
+                            code: string | null;
+                            /** @enum {string} */
+                            status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+                        } | null;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentCarrierBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "An example",
+                 *       "pickupDate": "2026-11-23",
+                 *       "loads": [
+                 *         {
+                 *           "loadType": "PARCEL",
+                 *           "count": 1,
+                 *           "lengthCm": 1,
+                 *           "widthCm": 1,
+                 *           "heightCm": 1,
+                 *           "weightKg": 1
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    carrier: string;
+                    loads: {
+                        count: number;
+                        heightCm: number;
+                        lengthCm: number;
+                        /** @enum {string} */
+                        loadType: "PARCEL" | "PALLET";
+                        /** @description Per piece */
+                        weightKg: number;
+                        widthCm: number;
+                    }[];
+                    /** Format: date */
+                    pickupDate: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true,
+                     *         "trackingNumbers": [
+                     *           "An example"
+                     *         ],
+                     *         "loads": [
+                     *           {
+                     *             "loadType": "PARCEL",
+                     *             "count": 1,
+                     *             "lengthCm": 1,
+                     *             "widthCm": 1,
+                     *             "heightCm": 1,
+                     *             "weightKg": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The one that counts; null: none does */
+                        carrierBooking: components["schemas"]["WarehouseBooking"] | null;
+                        lastAttempt: {
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601 time in UTC
+                             */
+                            at: string;
+                            code: string | null;
+                            /** @enum {string} */
+                            status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+                        } | null;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWarehouseShipmentCarrierBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "sscc": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "destinationPlace": "An example",
+                     *           "goesWith": "An example",
+                     *           "orderEnded": "DECLINED",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "sscc": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "lostAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missingCount": 1,
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseShipmentCarrierBookingLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postWarehouseShipmentCarrierNews: {
         parameters: {
             query?: never;
@@ -40959,8 +41496,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    carrier: string;
-                    /** @description Left out only when our own truck brings it */
+                    /** @description Left out only where a carrier is booked */
+                    carrier?: string;
+                    /** @description Left out only when our own truck brings it, or the booked carrier gave one */
                     trackingNumber?: string;
                     version?: number;
                     weightKg: number;

@@ -108,6 +108,7 @@ export const warehouseShipmentActions = [
   'add',
   'remove',
   'declare',
+  'book',
   'ready',
   'reopen',
   'dispatch',

@@ -86,8 +86,10 @@ export type WarehouseShipmentDetail = z.infer<typeof warehouseShipmentDetail>;
 export const openShipmentBody = z.strictObject({ packageQids });
 export const changePackagesBody = z.strictObject({ packageQids, version });
 export const readyBody = z.strictObject({
-  carrier: text(40),
-  trackingNumber: text(40).optional().meta({ description: 'Left out only when our own truck brings it' }),
+  carrier: text(40).optional().meta({ description: 'Left out only where a carrier is booked' }),
+  trackingNumber: text(40).optional().meta({
+    description: 'Left out only when our own truck brings it, or the booked carrier gave one',
+  }),
   weightKg: z.number().min(0.1).max(30_000),
   version,
 });

@@ -24,6 +24,7 @@ const directories: Readonly<Record<string, string>> = {
   warehouses: 'ours',
   warehouse_shipments: 'a warehouse’s own: packages of many sellers stand in one',
   warehouse_shipment_events: 'the audit trail of those',
+  warehouse_bookings: 'carriers booked for those, at our own cost',
   order_invoice_series: 'one counter for all buyers: a number is given once in the whole company',
   sscc_serials: 'one counter for all sellers: a code is given once in the whole company',
   brands: 'reference data all sellers share',

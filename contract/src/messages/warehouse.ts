@@ -263,6 +263,8 @@ export const warehouseMessages = {
     open: 'Opened',
     add: 'Packages added',
     declare: 'Customs data added',
+    booked: 'Carrier booked',
+    booking_cancelled: 'Carrier’s booking cancelled',
     ready: 'Closed',
     dispatch: 'Handed over',
     take_over: 'Taken over',

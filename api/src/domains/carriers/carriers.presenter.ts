@@ -1,7 +1,7 @@
 /** How carriers and what they offer look on the wire. */
 import type { BookableCarriers } from '@quayside/contract/sale-actions';
 import type { CarrierList } from '@quayside/contract/shipments';
-import { type CarrierOptions, longestAddressLine } from '../../adapters/carriers/carriers.port.ts';
+import { type BookingCode, type CarrierOptions, longestAddressLine } from '../../adapters/carriers/carriers.port.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { refuse } from './carriers.errors.ts';
 import { type Carrier, carrierByQid } from './carriers.list.ts';
@@ -23,26 +23,27 @@ export function presentOptions(
   const { company, line1, line2, postalCode, city, country } = from;
   return {
     readyFrom,
-    results: [...offered.options]
-      .sort(inOrder)
-      .map(({ carrier, priceMinor, currency, transitDays, cutOff, pickupDates }) => ({
-        carrier,
-        name: nameOf(carrier),
-        price: toWire(money(priceMinor, currency)),
-        transitDays,
-        cutOff,
-        pickupDates: [...pickupDates],
-      })),
-    refused: offered.refused.map(({ carrier, code }) => ({
-      carrier,
-      name: nameOf(carrier),
-      code,
-      message: refuse(code).message,
-    })),
+    ...presentOffers(offered, (code) => refuse(code).message),
     from: { addressQid, companyName: company, line1, line2, postalCode, city, country },
     longestAddressLine,
   };
 }
+
+/** Who would carry it, the best offer first, and who would not; `messageOf` says why. */
+export const presentOffers = (
+  { options, refused }: CarrierOptions,
+  messageOf: (code: BookingCode) => string,
+): Pick<BookableCarriers, 'results' | 'refused'> => ({
+  results: [...options].sort(inOrder).map(({ carrier, priceMinor, currency, transitDays, cutOff, pickupDates }) => ({
+    carrier,
+    name: nameOf(carrier),
+    price: toWire(money(priceMinor, currency)),
+    transitDays,
+    cutOff,
+    pickupDates: [...pickupDates],
+  })),
+  refused: refused.map(({ carrier, code }) => ({ carrier, name: nameOf(carrier), code, message: messageOf(code) })),
+});
 
 type Option = CarrierOptions['options'][number];
 

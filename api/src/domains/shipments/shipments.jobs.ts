@@ -1,5 +1,5 @@
 /**
- * Timers of shipments: booked ones are followed with their carrier, silent ones are lost after fifteen working days, and
+ * Timers of shipments: booked ones, our warehouses' too, are followed with their carrier, silent ones are lost after fifteen working days, and
  * removals whose process died are brought to their end.
  */
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { eachOfPages } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
+import { type FollowedBooking, followedBookings } from '../warehouse-shipments/warehouse-shipments.public.ts';
 import {
   followedShipments,
   type ShipmentRecord,
@@ -39,12 +40,19 @@ async function follow(_: unknown, deps: Deps): Promise<void> {
     (after) => deps.database.read('system', (db) => followedShipments(db, latest, after, batch)),
     (shipment) => followOne(shipment, deps),
   );
+  await eachShipment(
+    (after) => deps.database.read('system', (db) => followedBookings(db, latest, after, batch)),
+    (booking) => followNumbers(booking, deps),
+  );
 }
 
 async function followOne({ bookingId, carrier, trackAndTraceNumbers }: ShipmentRecord, deps: Deps): Promise<void> {
-  if (bookingId === null) return;
-  for (const number of trackAndTraceNumbers)
-    await ingestCarrierEvents(deps, await deps.carriers.track({ id: bookingId, carrier, number }));
+  if (bookingId !== null) await followNumbers({ id: bookingId, carrier, trackingNumbers: trackAndTraceNumbers }, deps);
+}
+
+async function followNumbers({ id, carrier, trackingNumbers }: FollowedBooking, deps: Deps): Promise<void> {
+  for (const number of trackingNumbers)
+    await ingestCarrierEvents(deps, await deps.carriers.track({ id, carrier, number }));
 }
 
 /** Carriers have not been heard of for fifteen working days in the seller's calendar. */

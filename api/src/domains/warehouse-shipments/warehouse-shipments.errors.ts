@@ -1,4 +1,6 @@
 import { packageErrorMessages as messages } from '@quayside/contract/messages/package-errors';
+import { saleMessages } from '@quayside/contract/messages/sales';
+import { warehouseBookingErrorMessages as bookingMessages } from '@quayside/contract/messages/warehouse-bookings';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const warehouseShipmentErrors = {
@@ -22,6 +24,25 @@ export const warehouseShipmentErrors = {
   shipment_nothing_to_undo: { status: 409, message: messages.shipment_nothing_to_undo },
   shipment_take_over_off: { status: 409, message: messages.shipment_take_over_off },
   shipment_no_labels: { status: 409, message: messages.shipment_no_labels },
+  pickup_date_not_available_exception: { status: 400, message: bookingMessages.pickup_date_not_available_exception },
+  seller_shipping_address_line_one_too_long: {
+    status: 400,
+    message: bookingMessages.seller_shipping_address_line_one_too_long,
+  },
+  seller_shipping_address_line_two_too_long: {
+    status: 400,
+    message: bookingMessages.seller_shipping_address_line_two_too_long,
+  },
+  weight_out_of_range: { status: 400, message: bookingMessages.weight_out_of_range },
+  booking_in_progress: { status: 409, message: bookingMessages.booking_in_progress },
+  logistics_off: { status: 409, message: bookingMessages.logistics_off },
+  shipment_carrier_booked: { status: 409, message: bookingMessages.shipment_carrier_booked },
+  shipment_not_booked: { status: 409, message: bookingMessages.shipment_not_booked },
+  label_not_available: { status: 404, message: bookingMessages.label_not_available },
+  pickup_not_confirmed: { status: 502, message: bookingMessages.pickup_not_confirmed },
+  carrier_unavailable: { status: 502, message: bookingMessages.carrier_unavailable },
+  load_too_heavy: { status: 400, message: saleMessages.load_too_heavy },
+  load_too_large: { status: 400, message: saleMessages.load_too_large },
   package_not_found: { status: 404, message: messages.package_not_found },
 } satisfies ErrorTable;
 

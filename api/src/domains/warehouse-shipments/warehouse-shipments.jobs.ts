@@ -8,6 +8,7 @@ import { eachOf } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { followShipment } from './use-cases/follow-shipment.ts';
+import { warehouseBookingJobs } from './warehouse-bookings.jobs.ts';
 import { silentSince } from './warehouse-shipments.repository.ts';
 
 const lostAfterWorkingDays = 15;
@@ -27,5 +28,6 @@ async function giveUp(_: unknown, deps: Deps): Promise<void> {
 }
 
 export const warehouseShipmentJobs: readonly Job[] = [
+  ...warehouseBookingJobs,
   job('warehouse_shipments.lost', z.looseObject({}), giveUp, '23 * * * *'),
 ];

@@ -6,6 +6,7 @@ export const shipmentEvents = [
   'add',
   'remove',
   'declare',
+  'book',
   'ready',
   'reopen',
   'dispatch',
@@ -22,6 +23,7 @@ export const shipmentMachine: Machine<WarehouseShipmentStatus, ShipmentEvent, nu
   { event: 'remove', from: ['OPEN'], to: 'OPEN', guards: [] },
   { event: 'take_over', from: ['OPEN'], to: 'OPEN', guards: [] },
   { event: 'declare', from: ['OPEN'], to: 'OPEN', guards: [] },
+  { event: 'book', from: ['OPEN'], to: 'OPEN', guards: [] },
   { event: 'ready', from: ['OPEN'], to: 'READY_TO_SHIP', guards: [] },
   { event: 'reopen', from: ['READY_TO_SHIP'], to: 'OPEN', guards: [] },
   { event: 'dispatch', from: ['READY_TO_SHIP'], to: 'SHIPPED', guards: [] },
@@ -35,7 +37,18 @@ export const fireShipment = (
   status: WarehouseShipmentStatus,
 ): Outcome<WarehouseShipmentStatus, Code> => next(shipmentMachine, status, event, null, 'shipment_not_in_state');
 
-const steps = ['add', 'remove', 'declare', 'ready', 'reopen', 'dispatch', 'deliver', 'take_back', 'take_over'] as const;
+const steps = [
+  'add',
+  'remove',
+  'declare',
+  'book',
+  'ready',
+  'reopen',
+  'dispatch',
+  'deliver',
+  'take_back',
+  'take_over',
+] as const;
 
 /** What can be done with it in that status, whoever asks. */
 export const stepsIn = (status: WarehouseShipmentStatus): WarehouseShipmentAction[] =>

@@ -66,6 +66,7 @@ function actionsOf(
   const isLead = actor.permissions.has('warehouse.resolve');
   const isAllowed: Readonly<Partial<Record<WarehouseShipmentAction, boolean>>> = {
     declare: isDeclared,
+    book: flags.logistics && shipment.carrier === null,
     reopen: isLead,
     deliver: isLead || shipment.carrier === ownTruck,
     take_back: isLead && shipment.journey === 'RETURNED',

@@ -370,6 +370,7 @@ const ways: Readonly<Record<string, WarehouseShipmentStatus>> = {
   'OPEN add': 'OPEN',
   'OPEN remove': 'OPEN',
   'OPEN declare': 'OPEN',
+  'OPEN book': 'OPEN',
   'OPEN take_over': 'OPEN',
   'OPEN ready': 'READY_TO_SHIP',
   'OPEN cancel': 'CANCELLED',

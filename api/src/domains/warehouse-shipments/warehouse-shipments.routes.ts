@@ -26,6 +26,7 @@ import { dispatchShipment } from './use-cases/dispatch-shipment.ts';
 import { openShipment } from './use-cases/open-shipment.ts';
 import { takeOverShipment } from './use-cases/take-over-shipment.ts';
 import { undoShipmentStep } from './use-cases/undo-shipment-step.ts';
+import { warehouseBookingRoutes } from './warehouse-bookings.routes.ts';
 import { shipmentPaperRoutes } from './warehouse-shipments.papers.routes.ts';
 import { presentShipment } from './warehouse-shipments.presenter.ts';
 import { shipmentPage } from './warehouse-shipments.read-model.ts';
@@ -57,6 +58,7 @@ export const warehouseShipmentRoutes =
     undo(routes, deps);
     await app.register(shipmentPaperRoutes(deps));
     await app.register(shipmentWayRoutes(deps));
+    await app.register(warehouseBookingRoutes(deps));
   };
 
 function list(routes: Routes, deps: Deps): void {
@@ -177,6 +179,7 @@ function ready(routes: Routes, deps: Deps): void {
           'shipment_empty',
           'shipment_carrier_unknown',
           'shipment_number_wrong',
+          'shipment_carrier_booked',
           'shipment_customs_incomplete',
         ],
       },

@@ -11,6 +11,8 @@ const ofShipment = ({ warehouseShipment }: OwnedResources) => ({ params: { qid: 
 const shipmentWith = (body: unknown) => (own: OwnedResources) => ({ ...ofShipment(own), body });
 const withPackage = (own: OwnedResources) => ({ ...ofShipment(own), body: { packageQids: [own.package] } });
 
+const carton = { loadType: 'PARCEL', count: 1, weightKg: 12.5, lengthCm: 60, widthCm: 40, heightCm: 40 };
+
 const packagePolicy = {
   'GET /api/warehouse/bays/labels/': { allowed: leads },
   'GET /api/warehouse/packages/': { allowed: workers },
@@ -105,6 +107,36 @@ const shipmentPolicy = {
     allowed: workers,
     request: shipmentWith({ carrier: 'own_truck', weightKg: 12.5 }),
     sale: state('IN_SHIPMENT'),
+  },
+  'GET /api/warehouse/shipments/{qid}/bookable-carriers/': {
+    allowed: workers,
+    request: (own: OwnedResources) => ({ ...ofShipment(own), query: { loads: 'PARCEL:1:12.5:60:40:40' } }),
+    sale: state('IN_SHIPMENT'),
+  },
+  'GET /api/warehouse/shipments/{qid}/carrier_booking/': {
+    allowed: workers,
+    request: ofShipment,
+    sale: state('IN_SHIPMENT'),
+  },
+  // No such carrier is known, so that nothing is booked.
+  'POST /api/warehouse/shipments/{qid}/carrier_booking/': {
+    allowed: workers,
+    request: shipmentWith({ carrier: 'nobody', pickupDate: '2026-11-23', loads: [carton] }),
+    sale: state('IN_SHIPMENT'),
+    answers: 502,
+  },
+  // Nothing is booked for it.
+  'DELETE /api/warehouse/shipments/{qid}/carrier_booking/': {
+    allowed: workers,
+    request: ofShipment,
+    sale: state('IN_SHIPMENT'),
+    answers: 409,
+  },
+  'GET /api/warehouse/shipments/{qid}/carrier_booking/label/': {
+    allowed: workers,
+    request: ofShipment,
+    sale: state('IN_SHIPMENT'),
+    answers: 404,
   },
   'POST /api/warehouse/shipments/{qid}/reopen/': {
     allowed: leads,

@@ -37,6 +37,17 @@ export const tellCarrierNews = (target: Keyed, body: CarrierNewsBody) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/carrier-news/', { ...of(target), body }));
 export const takeBackShipment = (target: Keyed, version: number) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/take-back/', { ...of(target), body: { version } }));
+export const getBookable = (qid: string, loads: string, signal: AbortSignal) =>
+  answerOf(
+    api.GET('/warehouse/shipments/{qid}/bookable-carriers/', { params: { path: { qid }, query: { loads } }, signal }),
+  );
+export const getBooking = (qid: string, signal: AbortSignal) =>
+  answerOf(api.GET('/warehouse/shipments/{qid}/carrier_booking/', { params: { path: { qid } }, signal }));
+export type BookingBody = BodyOf<'/warehouse/shipments/{qid}/carrier_booking/', 'post'>;
+export const bookCarrier = (target: Keyed, body: BookingBody) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/carrier_booking/', { ...of(target), body }));
+export const cancelBooking = (target: Keyed) =>
+  answerOf(api.DELETE('/warehouse/shipments/{qid}/carrier_booking/', of(target)));
 export const reopenShipment = (target: Keyed, version: number) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/reopen/', { ...of(target), body: { version } }));
 export const takeOverShipment = (target: Keyed) =>
@@ -49,6 +60,10 @@ export const handOver = (target: Keyed, body: BodyOf<'/warehouse/shipments/{qid}
 const asFile = { parseAs: 'blob' } as const;
 export const getLabels = (qid: string, query: QueryOf<'/warehouse/shipments/{qid}/labels/'>): Promise<Blob> =>
   answerOf(api.GET('/warehouse/shipments/{qid}/labels/', { params: { path: { qid }, query }, ...asFile })).then(blobOf);
+export const getCarrierLabel = (qid: string): Promise<Blob> =>
+  answerOf(api.GET('/warehouse/shipments/{qid}/carrier_booking/label/', { params: { path: { qid } }, ...asFile })).then(
+    blobOf,
+  );
 export const getManifest = (qid: string): Promise<Blob> =>
   answerOf(api.GET('/warehouse/shipments/{qid}/manifest/', { params: { path: { qid } }, ...asFile })).then(blobOf);
 export const getPackingList = (qid: string): Promise<Blob> =>

@@ -5,19 +5,20 @@ import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
 import { movePackages } from '../../packages/packages.public.ts';
 import { addable } from '../addable-packages.ts';
+import { withoutBooking } from '../cancel-booking.ts';
 import { saveStep, statusAfter, withLockedShipment } from '../locked-shipment.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 
 type Input = z.infer<typeof changePackagesBody> & { readonly shipmentId: string };
 
-/** Refuses as opening a shipment does, and with `shipment_not_found`, `shipment_not_in_state`, `shipment_too_many`. */
+/** What was booked for the packages of before is cancelled. Refuses as opening a shipment does, and with `shipment_not_found`, `shipment_not_in_state`, `shipment_too_many`. */
 export function addPackages(write: Write, { packageQids, ...target }: Input): Promise<void> {
   return withLockedShipment(write, target, async (change) => {
     const { shipment, packages } = change;
     statusAfter(change, 'add');
     const added = await addable(change, packageQids, change);
     if (packages.length + added.length > mostPackages) throw refuse('shipment_too_many');
-    await saveStep(change, { event: 'add', note: added.map(({ code }) => code).join(', ') });
+    await saveStep(await withoutBooking(change), { event: 'add', note: added.map(({ code }) => code).join(', ') });
     const patch = () => ({ shipmentId: shipment.id });
     await movePackages(change, added, { event: 'add_to_shipment', note: shipment.number, patch });
   });
@@ -31,7 +32,7 @@ export function removePackages(write: Write, { packageQids, ...target }: Input):
     const removed = packages.filter(({ id }) => packageQids.includes(id));
     if (removed.length < new Set(packageQids).size) throw refuse('shipment_package_not_inside');
     const isLast = removed.length === packages.length;
-    await saveStep(change, {
+    await saveStep(await withoutBooking(change), {
       event: isLast ? 'cancel' : 'remove',
       note: removed.map(({ code }) => code).join(', '),
     });

@@ -6,6 +6,7 @@ import { carrierByQid, isNumberOf, normaliseNumber } from '../../carriers/carrie
 import { movePackages } from '../../packages/packages.public.ts';
 import { takeSsccs } from '../../papers/papers.public.ts';
 import { refuseEnded } from '../addable-packages.ts';
+import { withoutBooking } from '../cancel-booking.ts';
 import { customsGaps } from '../customs.rules.ts';
 import { customsOf } from '../customs-of.ts';
 import {
@@ -16,6 +17,7 @@ import {
   withLockedShipment,
 } from '../locked-shipment.ts';
 import { ownTruck } from '../own-truck.ts';
+import { standingBooking } from '../warehouse-bookings.repository.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 
 type Input = z.infer<typeof readyBody> & { readonly shipmentId: string };
@@ -30,12 +32,9 @@ export function closeShipment(write: Write, { carrier, trackingNumber, weightKg,
     statusAfter(change, 'ready');
     if (packages.length === 0) throw refuse('shipment_empty');
     await refuseEnded(db, packages);
-    const number = checkedNumber(carrier, trackingNumber);
+    const way = await wayOf(change, { carrier, trackingNumber });
     await refuseUndeclared(change);
-    await saveStep(change, {
-      event: 'ready',
-      patch: { carrier, trackingNumber: number, weightKg, readyAt: now },
-    });
+    await saveStep(change, { event: 'ready', patch: { ...way, weightKg, readyAt: now } });
     const codes = await takeSsccs(db, deps.config.gs1CompanyPrefix, packages.length);
     const codeOf = new Map(packages.map(({ id, sscc }, index) => [id, sscc ?? codes[index] ?? null]));
     await movePackages(change, packages, {
@@ -46,11 +45,14 @@ export function closeShipment(write: Write, { carrier, trackingNumber, weightKg,
   });
 }
 
-/** A lead opens it again, as long as it stands here; its packages keep their SSCC. */
+/** A lead opens it again, as long as it stands here; its packages keep their SSCC. A booked carrier does not come, whoever closes it next. */
 export function reopenShipment(write: Write, target: ShipmentTarget): Promise<void> {
-  return withLockedShipment(write, target, async (change) => {
+  return withLockedShipment(write, target, async (found) => {
+    statusAfter(found, 'reopen');
+    const change = await withoutBooking(found);
     const patch = { readyAt: null, carrier: null, trackingNumber: null };
-    await saveStep(change, { event: 'reopen', patch });
+    // Taken back it would be closed with a carrier that was told not to come.
+    await saveStep(change, { event: 'reopen', patch, isFinal: change !== found });
     await movePackages(change, change.packages, { event: 'reopen', note: change.shipment.number });
   });
 }
@@ -59,6 +61,20 @@ export function reopenShipment(write: Write, target: ShipmentTarget): Promise<vo
 async function refuseUndeclared({ db, shipment }: ShipmentChange): Promise<void> {
   const missing = customsGaps((await customsOf(db, shipment)) ?? []);
   if (missing.length > 0) throw refuse('shipment_customs_incomplete', { missing });
+}
+
+type Way = Pick<Input, 'carrier' | 'trackingNumber'>;
+
+/** Its carrier and number: those of the booking, else what was told. Refuses what differs from the booking. */
+async function wayOf({ db, shipment }: ShipmentChange, { carrier, trackingNumber }: Way) {
+  const booking = await standingBooking(db, shipment.id);
+  if (!booking) return { carrier: carrier ?? null, trackingNumber: checkedNumber(carrier ?? '', trackingNumber) };
+  const [first] = booking.trackingNumbers;
+  const told = trackingNumber === undefined ? first : normaliseNumber(trackingNumber);
+  const isAnother = first !== undefined && told !== undefined && !booking.trackingNumbers.includes(told);
+  if (isAnother || (carrier !== undefined && carrier !== booking.carrier)) throw refuse('shipment_carrier_booked');
+  const number = first ?? checkedNumber(booking.carrier, trackingNumber);
+  return { carrier: booking.carrier, trackingNumber: number };
 }
 
 function checkedNumber(qid: string, given: string | undefined): string | null {

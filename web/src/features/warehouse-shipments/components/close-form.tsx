@@ -1,6 +1,6 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { warehouseBookingMessages } from '@quayside/contract/messages/warehouse-bookings';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../../lib/draft.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,9 +8,9 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Columns, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { getCarriers } from '../../packages/packages.public.ts';
 import { kilogramsIn } from '../kilograms-in.ts';
 import { closeFormMark, type ScannedNumber } from '../scanned-number.ts';
+import { useCarrierName, useCarriers } from '../use-carrier-name.ts';
 import { useShipmentChange } from '../use-shipment-change.ts';
 import { closeShipment } from '../warehouse-shipments.api.ts';
 
@@ -24,6 +24,11 @@ interface CloseFormProps {
 
 type Typed = { readonly carrier: string; readonly number: string; readonly weight: string };
 
+const told = ({ carrier, number }: Typed) => ({
+  carrier,
+  ...(number.trim() === '' ? {} : { trackingNumber: number.trim() }),
+});
+
 function typedIn(kept: unknown): Typed | null {
   const { carrier, number, weight }: Readonly<Record<string, unknown>> = Object(kept);
   return typeof carrier === 'string' && typeof number === 'string' && typeof weight === 'string'
@@ -31,13 +36,14 @@ function typedIn(kept: unknown): Typed | null {
     : null;
 }
 
-/** Carrier, number and weight, kept until they are sent; the sum of the announced weights stands there at first. */
-export function CloseForm({ shipment: { qid, version, packages, customs }, scanned }: CloseFormProps) {
-  const carriers = useQuery({
-    queryKey: ['carriers'],
-    queryFn: ({ signal }) => getCarriers(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+/**
+ * Carrier, number and weight, kept until they are sent; the sum of the announced weights stands there at first. A booked carrier
+ * has told its number.
+ */
+export function CloseForm({ shipment, scanned }: CloseFormProps) {
+  const { qid, version, packages, customs, carrier: booked } = shipment;
+  const carriers = useCarriers();
+  const nameOf = useCarrierName();
   const announced = packages.reduce((sum, { weightKg }) => sum + weightKg, 0);
   const initial = { carrier: '', number: '', weight: announced.toFixed(1) };
   const [typed, setTyped, forget] = useDraft(`shipment.${qid}.close`, initial, typedIn);
@@ -55,10 +61,9 @@ export function CloseForm({ shipment: { qid, version, packages, customs }, scann
     const closed = await closeShipment(
       { qid, key },
       {
-        carrier: typed.carrier,
         weightKg: kilograms,
         version,
-        ...(typed.number.trim() === '' ? {} : { trackingNumber: typed.number.trim() }),
+        ...(booked === null ? told(typed) : {}),
       },
     );
     forget();
@@ -67,7 +72,7 @@ export function CloseForm({ shipment: { qid, version, packages, customs }, scann
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (weightKg !== null && typed.carrier !== '' && undeclared === 0) change.mutate(weightKg);
+    if (weightKg !== null && (booked !== null || typed.carrier !== '') && undeclared === 0) change.mutate(weightKg);
   };
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -76,15 +81,17 @@ export function CloseForm({ shipment: { qid, version, packages, customs }, scann
   return (
     <form onSubmit={send} noValidate {...{ [closeFormMark]: '' }}>
       <Stack>
-        <Text>{words.closeText}</Text>
+        <Text>{booked === null ? words.closeText : warehouseBookingMessages.closeText(nameOf(booked))}</Text>
         <Columns>
-          <Select
-            label={words.carrier}
-            placeholder
-            options={(carriers.data?.results ?? []).map(({ qid: value, name: label }) => ({ value, label }))}
-            error={isChecked && typed.carrier === '' ? words.chooseCarrier : undefined}
-            {...field('carrier')}
-          />
+          {booked === null && (
+            <Select
+              label={words.carrier}
+              placeholder
+              options={carriers.map(({ qid: value, name: label }) => ({ value, label }))}
+              error={isChecked && typed.carrier === '' ? words.chooseCarrier : undefined}
+              {...field('carrier')}
+            />
+          )}
           <TextField
             label={words.weight}
             inputMode="decimal"
@@ -92,7 +99,9 @@ export function CloseForm({ shipment: { qid, version, packages, customs }, scann
             {...field('weight')}
           />
         </Columns>
-        <TextField label={words.number} hint={words.numberHint} maxLength={40} {...field('number')} />
+        {booked === null && (
+          <TextField label={words.number} hint={words.numberHint} maxLength={40} {...field('number')} />
+        )}
         {isChecked && undeclared > 0 && <Text tone="error">{words.customsFirst(undeclared)}</Text>}
         <div>
           <Button type="submit" look="move" size="large" isLoading={change.isPending}>

@@ -11,6 +11,7 @@ import { FullHeight, Page, Split, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
 import { usePacking } from '../use-packing.ts';
+import { BookingCard } from './booking-card.tsx';
 import { CarrierNews } from './carrier-news.tsx';
 import { CloseForm } from './close-form.tsx';
 import { CustomsForm } from './customs-form.tsx';
@@ -79,6 +80,7 @@ export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail
                 <CustomsForm shipment={shipment} products={customs} />
               </Card>
             )}
+            <BookingCard shipment={shipment} />
             {may('ready') && (
               <Card title={words.close}>
                 <CloseForm shipment={shipment} scanned={scanned} />

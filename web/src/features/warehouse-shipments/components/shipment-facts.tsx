@@ -1,7 +1,6 @@
 import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
-import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../lib/countries.ts';
 import { isKey } from '../../../lib/keys-of.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -9,19 +8,14 @@ import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { When } from '../../../ui/facts/when.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { getCarriers } from '../../packages/packages.public.ts';
+import { useCarrierName } from '../use-carrier-name.ts';
 
 const words = warehouseMessages.shipments;
 
 export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail }) {
   const { ownerName, carrier, trackingNumber, weightKg, driverName, signature, journey } = shipment;
   const { destinationCity, destinationCountry } = shipment;
-  const carriers = useQuery({
-    queryKey: ['carriers'],
-    queryFn: ({ signal }) => getCarriers(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const carrierName = carriers.data?.results.find((one) => one.qid === carrier)?.name ?? carrier;
+  const carrierName = useCarrierName();
   return (
     <Card title={words.facts}>
       <KeyValueList
@@ -30,7 +24,8 @@ export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail 
           { key: words.packedBy, value: ownerName },
           {
             key: words.carrierAndNumber,
-            value: carrier === null ? words.noCarrier : [carrierName, trackingNumber].filter(Boolean).join(', '),
+            value:
+              carrier === null ? words.noCarrier : [carrierName(carrier), trackingNumber].filter(Boolean).join(', '),
           },
           ...(weightKg === null ? [] : [{ key: words.weight, value: packageMessages.weight(weightKg) }]),
           ...(driverName === null ? [] : [{ key: words.driver, value: driverName }]),

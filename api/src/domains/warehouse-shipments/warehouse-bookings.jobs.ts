@@ -1,0 +1,46 @@
+/** What became of bookings whose answer was slow or lost, and carriers that are told not to come. */
+import { z } from 'zod';
+import type { BookingOutcome } from '../../adapters/carriers/carriers.port.ts';
+import { systemActor } from '../../kernel/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
+import { mostQuestions } from '../carriers/carriers.public.ts';
+import { requestOf } from './booking-request.ts';
+import { concludeAttempt } from './use-cases/conclude-booking.ts';
+import { type BookingRecord, bookingById } from './warehouse-bookings.repository.ts';
+
+const ofBooking = z.strictObject({ bookingId: z.uuid() });
+const attempt = ofBooking.extend({ question: z.int() });
+const reason = 'Not needed any more';
+
+const found = ({ database }: Deps, bookingId: string) => database.read('system', (db) => bookingById(db, bookingId));
+
+async function conclude({ bookingId, question }: z.infer<typeof attempt>, deps: Deps): Promise<void> {
+  const booking = await found(deps, bookingId);
+  if (booking?.status !== 'REQUESTED' && booking?.status !== 'PENDING') return;
+  const told = await deps.carriers.outcome(await requestOf(deps.database, booking));
+  const outcome = told.status === 'PENDING' && question >= mostQuestions ? await giveUp(deps, booking) : told;
+  await concludeAttempt(deps, systemActor, booking, outcome, question);
+}
+
+/** Whatever the carrier has made of it meanwhile: it is told not to come, until it answers. */
+async function giveUp(deps: Deps, { id, carrier, reference }: BookingRecord): Promise<BookingOutcome> {
+  const told = await deps.carriers.cancel({ id, carrier, reference, reason });
+  if (told === 'silent')
+    await deps.database.write('system', (db) => enqueue(db, 'warehouse_shipments.cancel_booking', { bookingId: id }));
+  const mayCome = told === 'unknown' || told === 'too_late';
+  return { status: 'FAILED', code: mayCome ? 'pickup_not_confirmed' : 'carrier_unavailable' };
+}
+
+async function cancel({ bookingId }: z.infer<typeof ofBooking>, deps: Deps): Promise<void> {
+  const booking = await found(deps, bookingId);
+  if (!booking) return;
+  const { id, carrier, reference } = booking;
+  const outcome = await deps.carriers.cancel({ id, carrier, reference, reason });
+  if (outcome === 'silent') throw new Error('The carrier is silent; it is told again not to come');
+}
+
+export const warehouseBookingJobs: readonly Job[] = [
+  job('warehouse_shipments.conclude_booking', attempt, conclude),
+  job('warehouse_shipments.cancel_booking', ofBooking, cancel),
+];

@@ -1,0 +1,110 @@
+/** Writes of the carriers that a warehouse books. */
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { warehouseBookings } from './warehouse-bookings.tables.ts';
+import { warehouseShipments } from './warehouse-shipments.tables.ts';
+
+const { label: pdf, ...columns } = getTableColumns(warehouseBookings);
+const selected = { ...columns, hasLabel: sql<boolean>`"label" is not null` };
+
+type Row = typeof warehouseBookings.$inferSelect;
+export type BookingRecord = Omit<Row, 'label'> & { readonly hasLabel: boolean };
+type NewBooking = Omit<
+  typeof warehouseBookings.$inferInsert,
+  'status' | 'code' | 'priceMinor' | 'reference' | 'trackingNumbers' | 'label'
+>;
+type Outcome = Partial<Pick<Row, 'code' | 'reference' | 'priceMinor' | 'currency' | 'trackingNumbers' | 'label'>> &
+  Pick<Row, 'status'>;
+
+const waiting: Row['status'][] = ['REQUESTED', 'PENDING'];
+const ofShipment = (shipmentId: string) => eq(warehouseBookings.shipmentId, shipmentId);
+
+export async function insertBooking(db: Db, booking: NewBooking): Promise<void> {
+  await db
+    .insert(warehouseBookings)
+    .values({ ...booking, status: 'REQUESTED', priceMinor: 0n, trackingNumbers: [] })
+    .execute();
+}
+
+export async function bookingById(db: Db, id: string): Promise<BookingRecord | null> {
+  const [found] = await db.select(selected).from(warehouseBookings).where(eq(warehouseBookings.id, id));
+  return found ?? null;
+}
+
+/** Those of a shipment, the newest first. */
+export const bookingsOf = (db: Db, shipmentId: string): Promise<BookingRecord[]> =>
+  db
+    .select(selected)
+    .from(warehouseBookings)
+    .where(ofShipment(shipmentId))
+    .orderBy(desc(warehouseBookings.createdAt), desc(warehouseBookings.id))
+    .limit(50)
+    .execute();
+
+const withStatus = async (db: Db, shipmentId: string, statuses: Row['status'][]): Promise<BookingRecord | null> => {
+  const [found] = await db
+    .select(selected)
+    .from(warehouseBookings)
+    .where(and(ofShipment(shipmentId), inArray(warehouseBookings.status, statuses)))
+    .orderBy(desc(warehouseBookings.createdAt))
+    .limit(1);
+  return found ?? null;
+};
+
+/** The booking that counts. */
+export const standingBooking = (db: Db, shipmentId: string): Promise<BookingRecord | null> =>
+  withStatus(db, shipmentId, ['SUCCEEDED']);
+
+/** The attempt that waits for its outcome. */
+export const waitingBooking = (db: Db, shipmentId: string): Promise<BookingRecord | null> =>
+  withStatus(db, shipmentId, waiting);
+
+/** The carrier's label of the booking that counts. */
+export async function labelOf(db: Db, shipmentId: string): Promise<Uint8Array | null> {
+  const [found] = await db
+    .select({ pdf })
+    .from(warehouseBookings)
+    .where(and(ofShipment(shipmentId), eq(warehouseBookings.status, 'SUCCEEDED')))
+    .orderBy(desc(warehouseBookings.createdAt))
+    .limit(1);
+  return found?.pdf ?? null;
+}
+
+export type FollowedBooking = Pick<BookingRecord, 'id' | 'carrier' | 'trackingNumbers'>;
+
+/** Those of shipments on their way whose day has come, in the order of their ids after `after`. */
+export const followedBookings = (db: Db, today: string, after: string, limit: number): Promise<FollowedBooking[]> =>
+  db
+    .select({
+      id: warehouseBookings.id,
+      carrier: warehouseBookings.carrier,
+      trackingNumbers: warehouseBookings.trackingNumbers,
+    })
+    .from(warehouseBookings)
+    .innerJoin(warehouseShipments, eq(warehouseShipments.id, warehouseBookings.shipmentId))
+    .where(
+      and(
+        eq(warehouseBookings.status, 'SUCCEEDED'),
+        eq(warehouseShipments.status, 'SHIPPED'),
+        lte(warehouseBookings.pickupDate, today),
+        gt(warehouseBookings.id, after),
+      ),
+    )
+    .orderBy(asc(warehouseBookings.id))
+    .limit(limit)
+    .execute();
+
+/** False when another process concluded it before. */
+export async function concludeBooking(db: Db, id: string, outcome: Outcome): Promise<boolean> {
+  const changed = await db
+    .update(warehouseBookings)
+    .set(outcome)
+    .where(and(eq(warehouseBookings.id, id), inArray(warehouseBookings.status, waiting)))
+    .returning({ id: warehouseBookings.id });
+  return changed.length > 0;
+}
+
+/** A booking that counted no longer does. */
+export async function markBookingCancelled(db: Db, id: string): Promise<void> {
+  await db.update(warehouseBookings).set({ status: 'CANCELLED' }).where(eq(warehouseBookings.id, id));
+}

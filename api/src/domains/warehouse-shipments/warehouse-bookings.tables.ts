@@ -1,0 +1,35 @@
+/** Carriers booked for shipments of a warehouse: every attempt is kept, only a SUCCEEDED one counts. A warehouse's own, not a seller's. */
+import { currencies } from '@quayside/contract/common';
+import { bookingStatuses } from '@quayside/contract/sale-values';
+import type { WarehouseLoad } from '@quayside/contract/warehouse-bookings';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, minorUnits } from '../../platform/db/columns.ts';
+import { warehouseShipments } from './warehouse-shipments.tables.ts';
+
+export const warehouseBookings = pgTable(
+  'warehouse_bookings',
+  {
+    id: uuid().primaryKey(),
+    warehouseId: uuid().notNull(),
+    shipmentId: uuid()
+      .notNull()
+      .references(() => warehouseShipments.id),
+    carrier: text().notNull(),
+    status: text({ enum: bookingStatuses }).notNull(),
+    code: text(),
+    pickupDate: text().notNull(),
+    /** What the carrier bills, once it has said so; paid by us. */
+    priceMinor: minorUnits().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    reference: text(),
+    trackingNumbers: jsonb().$type<readonly string[]>().notNull(),
+    /** What was asked for, so that it can be asked again: kilograms and centimetres of each piece. */
+    loads: jsonb().$type<readonly WarehouseLoad[]>().notNull(),
+    /** Of the packages it was asked for: with others inside, a booking does not count. */
+    cargo: text().notNull(),
+    /** PDF as the carrier gave it, one page per piece. */
+    label: bytes(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('warehouse_bookings_shipment').on(t.shipmentId, t.createdAt)],
+);
