@@ -3,21 +3,12 @@ import { z } from 'zod';
 import { money, text, version } from './common.ts';
 import { bookableCarriers } from './sale-actions.ts';
 import { bookingAttempt, carrierBooking, load } from './sales.ts';
-
-export const mostWarehouseLoads = 20;
+import { mostWarehouseLoads } from './warehouse-booking-values.ts';
 
 /** Equal parcels or pallets: kilograms and centimetres of each. */
 export const warehouseLoad = load.omit({ palletType: true });
 export type WarehouseLoad = z.infer<typeof warehouseLoad>;
 const warehouseLoads = z.array(warehouseLoad).min(1).max(mostWarehouseLoads);
-
-/** As they stand in an address: `PARCEL:2:12.5:60:40:40`, several separated by commas. */
-export const loadsText = (loads: readonly WarehouseLoad[]): string =>
-  loads
-    .map(({ loadType, count, weightKg, lengthCm, widthCm, heightCm }) =>
-      [loadType, count, weightKg, lengthCm, widthCm, heightCm].join(':'),
-    )
-    .join(',');
 
 function loadIn(one: string) {
   const [loadType, ...measures] = one.split(':');

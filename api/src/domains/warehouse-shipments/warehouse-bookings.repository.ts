@@ -4,8 +4,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { warehouseBookings } from './warehouse-bookings.tables.ts';
 import { warehouseShipments } from './warehouse-shipments.tables.ts';
 
-const { label: pdf, ...columns } = getTableColumns(warehouseBookings);
-const selected = { ...columns, hasLabel: sql<boolean>`"label" is not null` };
+const { label: _, ...columns } = getTableColumns(warehouseBookings);
+/** Without the label, which is large. */
+export const bookingColumns = { ...columns, hasLabel: sql<boolean>`"label" is not null` };
 
 type Row = typeof warehouseBookings.$inferSelect;
 export type BookingRecord = Omit<Row, 'label'> & { readonly hasLabel: boolean };
@@ -27,23 +28,13 @@ export async function insertBooking(db: Db, booking: NewBooking): Promise<void> 
 }
 
 export async function bookingById(db: Db, id: string): Promise<BookingRecord | null> {
-  const [found] = await db.select(selected).from(warehouseBookings).where(eq(warehouseBookings.id, id));
+  const [found] = await db.select(bookingColumns).from(warehouseBookings).where(eq(warehouseBookings.id, id));
   return found ?? null;
 }
 
-/** Those of a shipment, the newest first. */
-export const bookingsOf = (db: Db, shipmentId: string): Promise<BookingRecord[]> =>
-  db
-    .select(selected)
-    .from(warehouseBookings)
-    .where(ofShipment(shipmentId))
-    .orderBy(desc(warehouseBookings.createdAt), desc(warehouseBookings.id))
-    .limit(50)
-    .execute();
-
 const withStatus = async (db: Db, shipmentId: string, statuses: Row['status'][]): Promise<BookingRecord | null> => {
   const [found] = await db
-    .select(selected)
+    .select(bookingColumns)
     .from(warehouseBookings)
     .where(and(ofShipment(shipmentId), inArray(warehouseBookings.status, statuses)))
     .orderBy(desc(warehouseBookings.createdAt))
@@ -58,17 +49,6 @@ export const standingBooking = (db: Db, shipmentId: string): Promise<BookingReco
 /** The attempt that waits for its outcome. */
 export const waitingBooking = (db: Db, shipmentId: string): Promise<BookingRecord | null> =>
   withStatus(db, shipmentId, waiting);
-
-/** The carrier's label of the booking that counts. */
-export async function labelOf(db: Db, shipmentId: string): Promise<Uint8Array | null> {
-  const [found] = await db
-    .select({ pdf })
-    .from(warehouseBookings)
-    .where(and(ofShipment(shipmentId), eq(warehouseBookings.status, 'SUCCEEDED')))
-    .orderBy(desc(warehouseBookings.createdAt))
-    .limit(1);
-  return found?.pdf ?? null;
-}
 
 export type FollowedBooking = Pick<BookingRecord, 'id' | 'carrier' | 'trackingNumbers'>;
 

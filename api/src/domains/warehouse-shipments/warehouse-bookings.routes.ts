@@ -1,5 +1,5 @@
 /** A carrier booked for a shipment of a warehouse: who can be booked, the booking, its label. */
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import {
   bookableQuery,
   type WarehouseBookingAnswer,
@@ -22,7 +22,7 @@ import { cargoFor, checkLoads } from './booking-request.ts';
 import { changeShipment } from './shipment-answer.ts';
 import { bookForShipment, cancelBookingOf } from './use-cases/book-for-shipment.ts';
 import { presentBookings } from './warehouse-bookings.presenter.ts';
-import { bookingsOf, labelOf } from './warehouse-bookings.repository.ts';
+import { bookingsOf, labelOf } from './warehouse-bookings.read-model.ts';
 import { refuse } from './warehouse-shipments.errors.ts';
 import { shipmentDetailIn } from './warehouse-shipments.read-model.ts';
 
@@ -123,6 +123,7 @@ function cancel(routes: Routes, deps: Deps): void {
         tags,
         params,
         summary: 'Cancel its booking: the carrier is told not to come',
+        headers: idempotencyHeaders,
         response: { 200: warehouseShipmentDetail },
       },
       config: { permission, errors: [...stepErrors, 'shipment_not_booked'] },

@@ -141,10 +141,6 @@ export function readShipping(kept: unknown): ShippingDraft | null {
   return { method, rows };
 }
 
-/** The same for rows alone. */
-export const readRows = (kept: unknown): readonly LoadDraft[] | null =>
-  readShipping({ method: null, rows: kept })?.rows ?? null;
-
 function rowFrom(value: unknown): LoadDraft | null {
   if (!isRecord(value)) return null;
   const { key, loadType, palletType, count, lengthCm, widthCm, heightCm, weightKg } = value;

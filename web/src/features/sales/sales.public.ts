@@ -1,25 +1,9 @@
-/**
- * What other features may show of orders: the list's query, columns and addresses, and the company's figures; and how parcels are
- * typed and a carrier is chosen for them.
- */
+/** What other features may show of orders: the list's query, columns and addresses, and the company's figures. */
 export { BulkConfirm } from './components/bulk-confirm.tsx';
 export { hasOrders, NoOrders } from './components/no-orders.tsx';
 export { destinationLabel, saleColumns } from './components/sale-columns.tsx';
 export { deadlineGroup } from './deadline-group.ts';
 export { changeView, defaultView, isPastStatus, type ListView } from './list-view.ts';
-export {
-  addRow,
-  hasFixedFootprint,
-  isPalletType,
-  type LoadDraft,
-  type LoadError,
-  loadFieldId,
-  loadsFrom,
-  readRows,
-  removeRow,
-  withPallet,
-} from './loads.ts';
-export { carrierTags, choiceOf, type PickupChoice } from './pickup-choice.ts';
 export { listPath, salePath } from './sale-paths.ts';
 export { firstMove, railOf } from './sale-steps.ts';
 export { refreshSalesOnChange } from './sales.live.ts';

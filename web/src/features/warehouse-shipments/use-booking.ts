@@ -1,5 +1,6 @@
 import { warehouseBookingMessages as words } from '@quayside/contract/messages/warehouse-bookings';
-import { loadsText, type WarehouseBookingAnswer, type WarehouseLoad } from '@quayside/contract/warehouse-bookings';
+import { loadsText } from '@quayside/contract/warehouse-booking-values';
+import type { WarehouseBookingAnswer, WarehouseLoad } from '@quayside/contract/warehouse-bookings';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

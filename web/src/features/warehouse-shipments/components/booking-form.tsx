@@ -14,13 +14,14 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import {
   choiceOf,
+  errorsIn,
   type LoadDraft,
   type LoadError,
-  loadsFrom,
   type PickupChoice,
   readRows,
-} from '../../sales/sales.public.ts';
-import { rowsOf, sentLoads } from '../packed-loads.ts';
+  rowsOf,
+  sentLoads,
+} from '../packed-loads.ts';
 import { isBeingBooked, useBook, useBookable } from '../use-booking.ts';
 import { CarrierOffers } from './carrier-offers.tsx';
 import { LoadFields } from './load-fields.tsx';
@@ -36,7 +37,7 @@ export function BookingForm({ shipment, answer }: FormProps) {
   const { rows, change, forget } = useRows(shipment);
   const [asked, setAsked] = useState<readonly WarehouseLoad[] | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const { errors } = loadsFrom(rows);
+  const errors = errorsIn(rows);
   const offers = useBookable(shipment.qid, asked);
   const ask = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { carrierTags, type PickupChoice } from '../../sales/sales.public.ts';
+import type { PickupChoice } from '../packed-loads.ts';
 
 type Offer = WarehouseBookable['results'][number];
 export const dayLabel = (day: string): string => dateLabel(`${day}T12:00:00.000Z`, 'short', 'UTC');
@@ -30,7 +30,7 @@ export function CarrierOffers({ offers: { results, refused }, choice, dayError, 
           <RadioCards
             legend={words.legend}
             name="carrier"
-            cards={results.map((one) => cardOf(one, results))}
+            cards={results.map(cardOf)}
             value={choice.carrier}
             onChange={(carrier) => onChange({ carrier, pickupDate: '' })}
           />
@@ -62,19 +62,16 @@ export function CarrierOffers({ offers: { results, refused }, choice, dayError, 
   );
 }
 
-const cardOf = (one: Offer, all: readonly Offer[]) => {
-  const { carrier, name, price, transitDays, cutOff, pickupDates } = one;
-  return {
-    value: carrier,
-    title: [name, ...carrierTags(one, all).map((tag) => words.tags[tag])].join(' · '),
-    description: [
-      words.transit(transitDays),
-      ...(pickupDates[0] ? [words.firstPickup(dayLabel(pickupDates[0]))] : []),
-      words.cutOff(cutOff),
-    ].join(', '),
-    aside: moneyLabel(price),
-  };
-};
+const cardOf = ({ carrier, name, price, transitDays, cutOff, pickupDates }: Offer) => ({
+  value: carrier,
+  title: name,
+  description: [
+    words.transit(transitDays),
+    ...(pickupDates[0] ? [words.firstPickup(dayLabel(pickupDates[0]))] : []),
+    words.cutOff(cutOff),
+  ].join(', '),
+  aside: moneyLabel(price),
+});
 
 interface PickupDayProps {
   days: readonly string[];
