@@ -40709,7 +40709,9 @@ export interface operations {
     deleteWarehouseShipmentCarrierBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;

@@ -85,6 +85,8 @@ export function sentPackage(floor: FloorFixture, { real }: Run, index: number, m
   });
 }
 
+const carton = { loadType: 'PARCEL', count: 1, weightKg: 5, lengthCm: 40, widthCm: 30, heightCm: 30 };
+const wish = { carrier: 'dhl_express', pickupDate: '2026-11-24', loads: [carton] };
 const paths = { take_over: 'take-over', take_back: 'take-back' } as const;
 /** Makes the step with the real shipment. */
 export function sentShipment(
@@ -99,7 +101,13 @@ export function sentShipment(
   if (name === 'add' || name === 'remove')
     return post(fixture, `${at}/${name}-packages/`, by, { packageQids: qids(move.packages) });
   if (name === 'tell') return post(fixture, `${at}/carrier-news/`, by, { code: move.code });
-  if (name === 'ready') return post(fixture, `${at}/ready/`, by, { carrier: 'own_truck', weightKg: 5 });
+  if (name === 'ready') {
+    const isBooked = floor.shipments[index]?.isBooked ?? false;
+    return post(fixture, `${at}/ready/`, by, { weightKg: 5, ...(isBooked ? {} : { carrier: 'own_truck' }) });
+  }
+  if (name === 'book') return post(fixture, `${at}/carrier_booking/`, by, wish);
+  if (name === 'cancel_booking')
+    return fixture.t.call('DELETE', `/warehouse/${at}/carrier_booking/`, { headers: fixture.staff[by].headers });
   if (name === 'dispatch') {
     const scannedPackageQids = qids(insideOf(floor, index)).slice(move.left);
     return post(fixture, `${at}/dispatch/`, by, { driverName: 'Piet', scannedPackageQids });
@@ -161,10 +169,14 @@ export async function found({ t, staff }: FloorFixture, { real }: Run) {
   );
   const shipments = [];
   for (const qid of real.shipments) {
-    const { status, ownerName, journey } = (
+    const { status, ownerName, journey, carrier } = (
       await t.call('GET', `/warehouse/shipments/${qid}/`, { headers: staff.lead.headers })
     ).json();
-    shipments.push({ status, ownerName, journey });
+    const told = await t.call('GET', `/warehouse/shipments/${qid}/carrier_booking/`, { headers: staff.lead.headers });
+    const isBooked = told.json().carrierBooking !== null;
+    // A carrier that is told as booked is the shipment's, too, and no other one is.
+    if (isBooked !== (carrier !== null && carrier !== 'own_truck')) throw new Error(`${carrier} of ${qid}`);
+    shipments.push({ status, ownerName, journey, isBooked });
   }
   const places = real.packages.map((id) => {
     const one = rows.find((row) => row.id === id);
@@ -178,7 +190,9 @@ const names: Readonly<Record<Person, string>> = { ines: 'Ines', jonas: 'Jonas', 
 /** The same of the model. */
 export const told = ({ floor }: Run) => ({
   places: floor.packages.map(({ status, shipment }) => ({ status, shipment })),
-  shipments: floor.shipments.map(({ status, owner, journey }) => ({ status, ownerName: names[owner], journey })),
+  shipments: floor.shipments.map(({ status, owner, journey, isBooked }) => ({
+    ...{ status, ownerName: names[owner], journey, isBooked },
+  })),
   received: floor.packages.reduce((sum, { count }) => sum + (count.received ?? 0), 0),
   damaged: floor.packages.reduce((sum, { count }) => sum + count.damaged, 0),
 });

@@ -12,7 +12,7 @@ type Row = typeof warehouseBookings.$inferSelect;
 export type BookingRecord = Omit<Row, 'label'> & { readonly hasLabel: boolean };
 type NewBooking = Omit<
   typeof warehouseBookings.$inferInsert,
-  'status' | 'code' | 'priceMinor' | 'reference' | 'trackingNumbers' | 'label'
+  'status' | 'code' | 'priceMinor' | 'reference' | 'trackingNumbers' | 'deliveredNumbers' | 'label'
 >;
 type Outcome = Partial<Pick<Row, 'code' | 'reference' | 'priceMinor' | 'currency' | 'trackingNumbers' | 'label'>> &
   Pick<Row, 'status'>;
@@ -82,6 +82,23 @@ export async function concludeBooking(db: Db, id: string, outcome: Outcome): Pro
     .where(and(eq(warehouseBookings.id, id), inArray(warehouseBookings.status, waiting)))
     .returning({ id: warehouseBookings.id });
   return changed.length > 0;
+}
+
+/** Shipments of which a piece has this number. */
+export const shipmentsOfPiece = (db: Db, number: string) =>
+  db
+    .select({ id: warehouseBookings.shipmentId })
+    .from(warehouseBookings)
+    .where(
+      and(
+        eq(warehouseBookings.status, 'SUCCEEDED'),
+        sql`${warehouseBookings.trackingNumbers} @> ${JSON.stringify([number])}::jsonb`,
+      ),
+    );
+
+/** Which of its pieces were brought. */
+export async function saveDelivered(db: Db, id: string, deliveredNumbers: readonly string[]): Promise<void> {
+  await db.update(warehouseBookings).set({ deliveredNumbers }).where(eq(warehouseBookings.id, id));
 }
 
 /** A booking that counted no longer does. */

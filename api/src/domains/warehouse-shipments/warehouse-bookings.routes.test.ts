@@ -1,8 +1,10 @@
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CarrierEvent, CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { seconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import { defaultFlags } from '../../platform/flags/flags.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeHouses, matrixHouse, otherHouse } from '../../testing/matrix/owned-packages.ts';
 import { readPdf } from '../../testing/pdf-reader.ts';
@@ -12,6 +14,8 @@ import { work } from '../../work.ts';
 import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
+import { warehouses } from '../sellers/sellers.tables.ts';
+import { ingestCarrierEvents } from '../shipments/use-cases/ingest-carrier-events.ts';
 
 const start = '2026-11-23T08:00:00.000Z';
 const carton = { loadType: 'PARCEL', count: 1, weightKg: 12.5, lengthCm: 60, widthCm: 40, heightCm: 40 } as const;
@@ -156,6 +160,27 @@ describe('[WH-05] a carrier booked for a shipment', () => {
     expect(after.events.map(({ action }) => action)).toContain('carrier_in_transit');
   });
 
+  it('of several pieces is delivered with the last of them', async () => {
+    const { qid } = await opened();
+    const { carrierBooking } = await book(qid, { carrier: 'ups', loads: [{ ...carton, count: 2 }] });
+    const [one, other] = carrierBooking.trackingNumbers;
+    await post(`${qid}/ready/`, { weightKg: 25 });
+    await post(`${qid}/dispatch/`, { driverName: 'Piet', scannedPackageQids: [packages[0]?.id] });
+    const event = (number: string, code: CarrierEvent['code']) =>
+      ingestCarrierEvents(t.deps, [
+        { id: newId(), carrier: 'ups', number, code, at: '2026-11-24T09:00:00.000Z', location: null },
+      ]);
+    expect(await event(other, 'PICKED_UP')).toMatchObject({ taken: 1, unknown: [] });
+    expect(await shown(qid)).toMatchObject({ status: 'SHIPPED', journey: 'IN_TRANSIT' });
+    expect([await event(other, 'DELIVERED'), await event(other, 'DELIVERED')]).toMatchObject([
+      { taken: 1 },
+      { taken: 0 },
+    ]);
+    expect((await shown(qid)).status).toBe('SHIPPED');
+    await event(one, 'DELIVERED');
+    expect((await shown(qid)).status).toBe('DELIVERED');
+  });
+
   it('another carrier or number is not told beside it', async () => {
     const { qid } = await opened();
     await book(qid);
@@ -283,6 +308,31 @@ describe('[WH-05] a carrier that is slow or silent', () => {
   });
 });
 
+it('[WH-05] a carrier that never answers is given up and told not to come', async () => {
+  await t.runJobs(work);
+  const told: string[] = [];
+  const carriers: CarriersPort = {
+    ...t.deps.carriers,
+    book: async () => ({ status: 'PENDING' }),
+    outcome: async () => ({ status: 'PENDING' }),
+    cancel: async ({ id }) => {
+      told.push(id);
+      return told.length === 1 ? 'silent' : 'cancelled';
+    },
+  };
+  const app = await testApp({ now: start, replaced: { carriers } });
+  const { qid } = await opened();
+  await book(qid, {}, {}, app);
+  await conclude(qid, app, 11);
+  expect((await booking(qid)).lastAttempt).toMatchObject({ status: 'PENDING' });
+  await conclude(qid, app, 12);
+  expect((await booking(qid)).lastAttempt).toMatchObject({ status: 'FAILED', code: 'carrier_unavailable' });
+  await app.runJobs(work);
+  expect(told).toHaveLength(2);
+  expect(await book(qid)).toMatchObject({ carrierBooking: { status: 'SUCCEEDED' } });
+  await app.close();
+});
+
 describe('[WH-05] [ERR-11] what stands in the way of a booking', () => {
   it('a day that is not free, a load that is too heavy, an unknown carrier: nothing is booked', async () => {
     const { qid } = await opened();
@@ -298,6 +348,30 @@ describe('[WH-05] [ERR-11] what stands in the way of a booking', () => {
     expect(await book(qid, { carrier: 'nobody' })).toMatchObject({ status: 502, code: 'carrier_unavailable' });
     expect(await pickupsFor(qid)).toEqual([]);
     expect((await shown(qid)).carrier).toBeNull();
+  });
+
+  it('an address of the warehouse that no carrier prints', async () => {
+    const { qid } = await opened();
+    const moveTo = (line1: string) =>
+      t.database.write('none', (db) => db.update(warehouses).set({ line1 }).where(eq(warehouses.id, matrixHouse)));
+    await moveTo('x'.repeat(46));
+    const refused = await book(qid);
+    await moveTo('Kade 1');
+    expect(refused).toMatchObject({
+      ...{ status: 400, code: 'seller_shipping_address_line_one_too_long', length: 46, maximum: 45 },
+      message: expect.stringContaining('the warehouse’s address'),
+    });
+  });
+
+  it('that booking is switched off', async () => {
+    const app = await testApp({ now: start, replaced: { flags: { ...defaultFlags, logistics: false } } });
+    const { qid } = await opened();
+    const of = (path: string) => app.call('GET', at(`${qid}/${path}`), { headers: worker.headers });
+    const off = { status: 409, code: 'logistics_off' };
+    expect((await of('bookable-carriers/?loads=PARCEL:1:1:1:1:1')).json()).toMatchObject(off);
+    expect(await book(qid, {}, {}, app)).toMatchObject(off);
+    expect((await of('')).json().allowedActions).not.toContain('book');
+    await app.close();
   });
 
   it('what is closed takes no booking', async () => {

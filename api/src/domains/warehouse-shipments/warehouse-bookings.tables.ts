@@ -23,6 +23,8 @@ export const warehouseBookings = pgTable(
     currency: text({ enum: currencies }).notNull(),
     reference: text(),
     trackingNumbers: jsonb().$type<readonly string[]>().notNull(),
+    /** Those of them that its carrier has brought. */
+    deliveredNumbers: jsonb().$type<readonly string[]>().notNull().default([]),
     /** What was asked for, so that it can be asked again: kilograms and centimetres of each piece. */
     loads: jsonb().$type<readonly WarehouseLoad[]>().notNull(),
     /** Of the packages it was asked for: with others inside, a booking does not count. */
@@ -31,5 +33,9 @@ export const warehouseBookings = pgTable(
     label: bytes(),
     createdAt: instant().notNull(),
   },
-  (t) => [index('warehouse_bookings_shipment').on(t.shipmentId, t.createdAt)],
+  (t) => [
+    index('warehouse_bookings_shipment').on(t.shipmentId, t.createdAt),
+    // What carriers tell of a piece finds it by.
+    index('warehouse_bookings_numbers').using('gin', t.trackingNumbers),
+  ],
 );

@@ -5,6 +5,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { ownTruck } from './own-truck.ts';
+import { shipmentsOfPiece } from './warehouse-bookings.repository.ts';
 import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
 
 export type ShipmentRecord = typeof warehouseShipments.$inferSelect;
@@ -37,16 +38,17 @@ type Told = { readonly carrier: string; readonly number: string; readonly at: In
 
 /**
  * Shipments that left any warehouse under a number of a carrier, and were closed when the carrier tells of it: what it told
- * before is about another parcel of a number it uses again. What our own truck brings without one goes by the shipment's number.
+ * before is about another parcel of a number it uses again. A booked one may have a number for each piece. What our own truck brings without one goes by the shipment's number.
  */
 export function sentWithNumber(db: Db, { carrier, number, at }: Told): Promise<ShipmentPlace[]> {
   const byOwnNumber = and(isNull(warehouseShipments.trackingNumber), eq(warehouseShipments.number, number));
+  const byPiece = inArray(warehouseShipments.id, shipmentsOfPiece(db, number));
   return db
     .select({ id: warehouseShipments.id, warehouseId: warehouseShipments.warehouseId })
     .from(warehouseShipments)
     .where(
       and(
-        or(eq(warehouseShipments.trackingNumber, number), byOwnNumber),
+        or(eq(warehouseShipments.trackingNumber, number), byOwnNumber, byPiece),
         eq(warehouseShipments.carrier, carrier),
         inArray(warehouseShipments.status, ['SHIPPED', 'DELIVERED']),
         lte(warehouseShipments.readyAt, at),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { minutes } from '../../kernel/clock.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
 import {
@@ -35,8 +36,19 @@ const people = ['ines', 'jonas', 'lead'] as const;
 
 let t: TestApp;
 let floor: FloorFixture;
+/** Comes whenever it is booked. */
+const carriers: CarriersPort = {
+  options: async () => ({ options: [], refused: [] }),
+  book: async ({ id }) => ({
+    ...{ status: 'SUCCEEDED', reference: id, priceMinor: 1_850n, currency: 'EUR' },
+    ...{ trackingNumbers: ['3318810025'], label: null },
+  }),
+  outcome: async () => ({ status: 'PENDING' }),
+  cancel: async () => 'cancelled',
+  track: async () => [],
+};
 beforeAll(async () => {
-  t = await testApp({ now: start });
+  t = await testApp({ now: start, replaced: { carriers } });
   floor = await floorFixture(t, start);
 });
 afterAll(() => t.close());
@@ -125,7 +137,20 @@ const by = fc.constantFrom<Person>(...people, 'lead');
 const fromEnd = fc.constantFrom(0, 0, 0, 1);
 const type = fc.constantFrom<ReportedType>('SHORT', 'OVER', 'DAMAGED');
 const resolution = fc.constantFrom('ACCEPT_AS_IS', 'RECOUNT', 'QUARANTINE', 'RETURN_TO_SELLER', 'DISPOSE');
-const shipmentSteps = fc.constantFrom('ready', 'ready', 'ready', 'reopen', 'take_over', 'take_back', 'undo');
+const shipmentSteps = fc.constantFrom(
+  ...([
+    'ready',
+    'ready',
+    'ready',
+    'reopen',
+    'take_over',
+    'take_back',
+    'undo',
+    'book',
+    'book',
+    'cancel_booking',
+  ] as const),
+);
 const news = fc.constantFrom('DELIVERED', 'DELIVERED', 'EXCEPTION', 'RETURNED', 'LOST');
 const moves = [
   fc.tuple(which, by).map(([index, who]) => onPackage(index, { name: 'arrive', by: who })),

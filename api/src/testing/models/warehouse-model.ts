@@ -25,6 +25,8 @@ export type ModelShipment = {
   readonly buyer: number;
   readonly owner: Person;
   readonly journey: string | null;
+  /** A carrier that was booked here comes for it. */
+  readonly isBooked: boolean;
   readonly last: Step<ShipmentState> | null;
 };
 export type ModelFloor = { readonly packages: readonly ModelPackage[]; readonly shipments: readonly ModelShipment[] };
@@ -38,7 +40,7 @@ export type PackageMove =
   | ({ readonly name: 'report'; readonly by: Person } & Reported)
   | { readonly name: 'resolve'; readonly by: Person; readonly resolution: Resolution };
 export type ShipmentMove =
-  | Plain<'ready' | 'reopen' | 'take_over' | 'take_back' | 'undo'>
+  | Plain<'ready' | 'reopen' | 'take_over' | 'take_back' | 'undo' | 'book' | 'cancel_booking'>
   | (Plain<'add' | 'remove'> & { readonly packages: readonly number[] })
   | { readonly name: 'dispatch'; readonly by: Person; readonly left: number }
   | { readonly name: 'tell'; readonly by: Person; readonly code: 'DELIVERED' | 'EXCEPTION' | 'RETURNED' | 'LOST' };
@@ -130,7 +132,7 @@ export function opened(floor: ModelFloor, indexes: readonly number[], by: Person
   const why = unfit(floor, indexes);
   if (why) return why;
   const buyer = floor.packages[indexes[0] ?? 0]?.buyer ?? 0;
-  const shipment = { status: 'OPEN', buyer, owner: by, journey: null, last: null };
+  const shipment = { status: 'OPEN', buyer, owner: by, journey: null, isBooked: false, last: null };
   const more = { ...floor, shipments: [...floor.shipments, shipment] };
   return moved(more, indexes, { status: 'IN_SHIPMENT', shipment: floor.shipments.length });
 }
@@ -155,33 +157,47 @@ export function shippedOn(floor: ModelFloor, index: number, move: ShipmentMove, 
   }
   if (status !== neededFor[move.name]) return notInState;
   if (move.name === 'take_over') return to({ owner: move.by, last: null });
+  if (move.name === 'book')
+    return one.isBooked ? refused('shipment_carrier_booked') : to({ isBooked: true, last: null });
+  if (move.name === 'cancel_booking')
+    return one.isBooked ? to({ isBooked: false, last: null }) : refused('shipment_not_booked');
   if (move.name === 'ready') return moved(to({ status: 'READY_TO_SHIP' }), inside, { status: 'READY_TO_SHIP' });
-  if (move.name === 'reopen') return moved(to({ status: 'OPEN' }), inside, { status: 'IN_SHIPMENT' });
+  if (move.name === 'reopen') {
+    // Taken back it would be closed with a carrier that does not come.
+    const unbooked = one.isBooked ? { isBooked: false, last: null } : {};
+    return moved(to({ status: 'OPEN', ...unbooked }), inside, { status: 'IN_SHIPMENT' });
+  }
   if (move.name === 'tell') return told(one, move, { to, inside });
   if (move.name === 'dispatch')
     return move.left > 0
       ? refused('shipment_not_all_scanned')
       : moved(to({ status: 'SHIPPED', journey: null }), inside, { status: 'SHIPPED' });
   if (move.name === 'add')
-    return unfit(floor, move.packages, one.buyer) ?? moved(to({}), move.packages, { ...into, shipment: index });
+    return unfit(floor, move.packages, one.buyer) ?? moved(to(anew), move.packages, { ...into, shipment: index });
   if (!move.packages.every((at) => inside.includes(at))) return refused('shipment_package_not_inside');
   const isLast = move.packages.length === inside.length;
-  return moved(to(isLast ? { status: 'CANCELLED' } : {}), move.packages, { status: 'CONFIRMED', shipment: null });
+  return moved(to(isLast ? { status: 'CANCELLED', ...anew } : anew), move.packages, {
+    status: 'CONFIRMED',
+    shipment: null,
+  });
 }
 const notInState = refused('shipment_not_in_state');
 const into = { status: 'IN_SHIPMENT' };
+/** With other packages in it, it is another load: nobody comes for it. */
+const anew = { isBooked: false };
 const neededFor = {
-  ...{ add: 'OPEN', remove: 'OPEN', ready: 'OPEN', take_over: 'OPEN' },
+  ...{ add: 'OPEN', remove: 'OPEN', ready: 'OPEN', take_over: 'OPEN', book: 'OPEN', cancel_booking: 'OPEN' },
   ...{ reopen: 'READY_TO_SHIP', dispatch: 'READY_TO_SHIP', tell: 'SHIPPED' },
 } as const;
 
-/** Our own truck's deliveries are told by whoever sends, everything else by a lead. */
+/** Our own truck's deliveries are told by whoever sends, everything else by a lead: of a booked carrier too. */
 function told(
-  { journey }: ModelShipment,
+  { journey, isBooked }: ModelShipment,
   { by, code }: ShipmentMove & { name: 'tell' },
   { to, inside }: { to: (patch: Partial<ModelShipment>) => ModelFloor; inside: readonly number[] },
 ): Played {
-  if (code === 'DELIVERED') return moved(to({ status: 'DELIVERED', last: null }), inside, { status: 'DELIVERED' });
+  if (code === 'DELIVERED' && (!isBooked || by === 'lead'))
+    return moved(to({ status: 'DELIVERED', last: null }), inside, { status: 'DELIVERED' });
   if (by !== 'lead') return refused('shipment_lead_tells');
   // The same again is no news.
   return journey === code ? to({ journey }) : to({ journey: code, last: null });

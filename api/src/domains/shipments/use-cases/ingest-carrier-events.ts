@@ -53,7 +53,7 @@ export async function ingestCarrierEvents(
     for (const place of places)
       if (await openWrite(deps, opening, (write) => ingestCarrierEvent(write, place, { ...event, numbers: [number] })))
         taken += 1;
-    const told = { code: event.code, at: event.at, note: event.location ?? '' };
+    const told = { code: event.code, at: event.at, note: event.location ?? '', number };
     for (const place of sent)
       if (await openWrite(deps, opening, (write) => followShipment(write, place, told))) taken += 1;
   }

@@ -19,6 +19,7 @@ import {
 } from '../locked-shipment.ts';
 import { ordersOf } from '../orders-of-packages.ts';
 import { ownTruck } from '../own-truck.ts';
+import { saveDelivered, standingBooking } from '../warehouse-bookings.repository.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 import {
   insertShipmentEvent,
@@ -28,7 +29,13 @@ import {
 } from '../warehouse-shipments.repository.ts';
 import { deliver } from './deliver-shipment.ts';
 
-type Told = { readonly code: CarrierEventCode; readonly at: Instant; readonly note: string };
+type Told = {
+  readonly code: CarrierEventCode;
+  readonly at: Instant;
+  readonly note: string;
+  /** Of the piece it is about; absent: all of it. */
+  readonly number?: string;
+};
 
 /** In system scope. False when it says nothing new, or the shipment is not on its way (any more). */
 export async function followShipment(write: Write, { id, warehouseId }: ShipmentPlace, told: Told): Promise<boolean> {
@@ -37,13 +44,23 @@ export async function followShipment(write: Write, { id, warehouseId }: Shipment
   if (shipment?.status !== 'SHIPPED') return false;
   const change = { ...write, shipment, packages: await lockPackagesOfShipment(db, id) };
   const journey = journeyOf(told.code);
-  if (journey === null) {
-    await deliver(change, told.note);
-    return true;
-  }
+  if (journey === null) return bring(change, told);
   const news = { journey, at: told.at };
   if (!isNews(shipment, news)) return false;
   await move(change, news, told.note);
+  return true;
+}
+
+/** The last of its pieces delivers the shipment; of one before, it is on its way as it was. */
+async function bring(change: ShipmentChange, { note, number }: Told): Promise<boolean> {
+  const booking = await standingBooking(change.db, change.shipment.id);
+  if (booking && number !== undefined && booking.trackingNumbers.includes(number)) {
+    if (booking.deliveredNumbers.includes(number)) return false;
+    const brought = [...booking.deliveredNumbers, number];
+    await saveDelivered(change.db, booking.id, brought);
+    if (brought.length < booking.trackingNumbers.length) return true;
+  }
+  await deliver(change, note);
   return true;
 }
 
