@@ -32,7 +32,7 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
   return (
     <Cluster>
       <Select label={words.filter} placeholder={words.all} options={actions} {...of('action')} />
-      <Select label={own.filterPerson} placeholder={own.everybody} options={people} {...of('personQid')} />
+      <Select isSteady label={own.filterPerson} placeholder={own.everybody} options={people} {...of('personQid')} />
       <TextField label={own.from} type="date" {...of('from')} />
       <TextField label={own.to} type="date" error={isWrongPeriod(filter) ? own.wrongPeriod : undefined} {...of('to')} />
       {Object.keys(filter).length > 0 && <Button onPress={() => onChange({})}>{own.clear}</Button>}
