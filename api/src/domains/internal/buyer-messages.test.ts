@@ -9,6 +9,7 @@ import { makeClaim, makeClaimableSale } from '../claims/claims.factory.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { makePackage } from '../packages/packages.factory.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
@@ -165,6 +166,15 @@ describe('[BUY-08] goods that leave', () => {
     expect([mail?.subject, more]).toEqual([`Order ${one.sale.orderNumber} is on its way`, []]);
     for (const words of ['have left for you with DHL Freight', 'TRACK-0, ', 'TRACK-9, and 2 more'])
       expect(mail?.body).toContain(words);
+  });
+
+  it('of an order that ended are no news: the buyer has the money back', async () => {
+    const one = await sent('DIRECT_TO_BUYER');
+    await t.database.write('none', (db) =>
+      db.update(sales).set({ status: 'CANCELLED' }).where(eq(sales.id, one.sale.id)),
+    );
+    await moved(one, 'IN_TRANSIT');
+    expect(await mailsTo(one.email)).toEqual([]);
   });
 
   it('for our warehouse are told once that sends them on', async () => {

@@ -1,5 +1,6 @@
 /** What the mail says once goods have left for the buyer: from their seller, or from our warehouse. */
 
+import { endedStatuses } from '@quayside/contract/package-values';
 import type { Db } from '../../platform/db/database.ts';
 import { carrierByQid } from '../carriers/carriers.public.ts';
 import { saleOf } from '../sales/sales.public.ts';
@@ -26,5 +27,9 @@ export async function departureFromWarehouse(db: Db, of: SaleKey, shipmentId: st
 
 async function departureOf(db: Db, { sellerId, saleId }: SaleKey, { carrier, numbers }: Sent) {
   const sale = await saleOf(db, sellerId, saleId);
-  return sale ? { buyerId: sale.buyerId, mail: { order: sale.orderNumber, carrier: nameOf(carrier), numbers } } : null;
+  // Nothing to those who have their money back.
+  const hasEnded = endedStatuses.some((ended) => ended === sale?.status);
+  return sale && !hasEnded
+    ? { buyerId: sale.buyerId, mail: { order: sale.orderNumber, carrier: nameOf(carrier), numbers } }
+    : null;
 }

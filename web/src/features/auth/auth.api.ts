@@ -13,8 +13,9 @@ export const login = (email: string, password: string) =>
 export const refreshToken = () =>
   answerOf(api.POST('/auth/refresh/', { params: { query: { rotate: 'true' } }, fetch: anonymous }));
 
-/** Ends the session of this token on the server and clears the refresh cookie. */
-export const logout = (token: string | null) => answerOf(api.POST('/auth/logout/', { fetch: withToken(token) }));
+/** Ends the session of this token on the server and clears the refresh cookie; given up after ten seconds. */
+export const logout = (token: string | null) =>
+  answerOf(api.POST('/auth/logout/', { fetch: withToken(token), signal: AbortSignal.timeout(10_000) }));
 
 export const getUser = (token: string) => answerOf(api.GET('/user/', { fetch: withToken(token) }));
 

@@ -5,6 +5,7 @@ type Answer = { status: number; body?: unknown };
 type Call = { method: string; path: string; headers: Record<string, string> };
 
 const token = (name: string, secondsLeft = 600) => ({
+  user: makeUser(),
   accessToken: name,
   accessExp: Math.floor(now / 1_000) + secondsLeft,
   signature: 's',
@@ -33,6 +34,7 @@ function stubBrowser(cookie: string): void {
     origin: 'https://portal.example.com',
     pathname: '/',
     assign: (to: string) => assigned.push(to),
+    reload: () => assigned.push('reload'),
   });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.stubGlobal('fetch', async ({ url, method, headers }: Request) => {
@@ -236,6 +238,30 @@ describe('signing in and out', () => {
     await vi.advanceTimersByTimeAsync(240_000);
     expect(session.readSession().status).toBe('INVALID');
     expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout/']);
+  });
+
+  it('[SES-07] signs out before the server hears it: a page that is loaded meanwhile is nobody’s', async () => {
+    const session = await open();
+    const ended = Promise.withResolvers<Answer>();
+    answers['/api/auth/logout/'] = () => ended.promise;
+    void session.signOut();
+    expect(document.cookie).toMatch(/^quayside_hint=-;/);
+    // biome-ignore lint/suspicious/noDocumentCookie: somebody signed in in another tab
+    document.cookie = 'quayside_hint=seller';
+    ended.resolve(problem(503, 'unavailable'));
+    await vi.waitFor(() => expect(assigned).toEqual(['/']));
+    expect(document.cookie).toBe('quayside_hint=seller');
+  });
+
+  it('[SES-07] somebody else who signed in in another tab is never acted for: the page is loaded anew', async () => {
+    const session = await open();
+    answers['/api/auth/refresh/'] = () => ({
+      status: 200,
+      body: { ...token('theirs'), user: makeUser({ qid: 'other' }) },
+    });
+    await vi.advanceTimersByTimeAsync(240_000);
+    await vi.waitFor(() => expect(assigned).toEqual(['reload']));
+    expect(session.readSession()).toMatchObject({ status: 'VERIFIED', user: { account: 'Marlin Trading' } });
   });
 
   it('[SES-07] whoever signs in waits for the session before to end, so that its end is not theirs', async () => {

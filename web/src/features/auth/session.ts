@@ -136,7 +136,13 @@ function refresh(): Promise<string | null> {
 async function renew(): Promise<string | null> {
   if (!isHinted()) return leave();
   try {
-    return keepToken(await auth.refreshToken());
+    const { user, ...record } = await auth.refreshToken();
+    // Somebody else signed in in another tab: nothing is done here in their name.
+    if (session.status === 'VERIFIED' && session.user.qid !== user.qid) {
+      location.reload();
+      return null;
+    }
+    return keepToken(record);
   } catch (error) {
     const status = statusOf(error);
     if (status !== 0 && (session.status === 'VERIFIED' || mayPass(status)))
@@ -174,13 +180,11 @@ function forget(): void {
 }
 
 function endOnServer(accessToken: string | null): Promise<void> {
-  ending = auth.logout(accessToken).catch(() => {
-    recordEvent('logout_failed');
-    // In place of the hint: nobody is signed in here, and the next page tells the server, which clears it. Longer than a
-    // session lasts, also when the browser is closed meanwhile.
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers we support
-    document.cookie = 'quayside_hint=-;path=/;max-age=9999999';
-  });
+  // In place of the hint, before the call: nobody is signed in here, whether the server hears it or not. It clears the mark;
+  // else the next page tells it. Longer than a session lasts, also when the browser is closed meanwhile.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers we support
+  document.cookie = 'quayside_hint=-;path=/;max-age=9999999';
+  ending = auth.logout(accessToken).catch(() => recordEvent('logout_failed'));
   return ending;
 }
 
