@@ -170,7 +170,7 @@ describe('[BUY-08] goods that leave', () => {
 
   it('of an order that ended are no news: the buyer has the money back', async () => {
     const one = await sent('DIRECT_TO_BUYER');
-    await t.database.write('none', (db) =>
+    await t.database.write('system', (db) =>
       db.update(sales).set({ status: 'CANCELLED' }).where(eq(sales.id, one.sale.id)),
     );
     await moved(one, 'IN_TRANSIT');
