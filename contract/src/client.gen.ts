@@ -11224,6 +11224,8 @@ export interface components {
         WarehouseBooking: {
             carrier: string;
             hasLabel: boolean;
+            /** @description Its pickup day has passed: the shipment cannot be closed with it */
+            isPickupOver: boolean;
             loads: {
                 count: number;
                 heightCm: number;
@@ -40262,7 +40264,10 @@ export interface operations {
     };
     postWarehouseShipmentAddPackages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Scanned before and sent later: refused where it would cancel a booked carrier */
+                hasWaited?: "true";
+            };
             header?: {
                 "idempotency-key"?: string;
             };
@@ -40553,7 +40558,8 @@ export interface operations {
                      *             "heightCm": 1,
                      *             "weightKg": 1
                      *           }
-                     *         ]
+                     *         ],
+                     *         "isPickupOver": true
                      *       },
                      *       "lastAttempt": {
                      *         "status": "REQUESTED",
@@ -40670,7 +40676,8 @@ export interface operations {
                      *             "heightCm": 1,
                      *             "weightKg": 1
                      *           }
-                     *         ]
+                     *         ],
+                     *         "isPickupOver": true
                      *       },
                      *       "lastAttempt": {
                      *         "status": "REQUESTED",

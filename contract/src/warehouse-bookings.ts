@@ -37,6 +37,7 @@ export const warehouseBooking = carrierBooking
     price: money.meta({ description: 'Paid by Quayside' }),
     trackingNumbers: z.array(z.string()).meta({ description: 'The first one is the shipment’s' }),
     loads: z.array(warehouseLoad),
+    isPickupOver: z.boolean().meta({ description: 'Its pickup day has passed: the shipment cannot be closed with it' }),
   })
   .meta({ id: 'WarehouseBooking' });
 export type WarehouseBooking = z.infer<typeof warehouseBooking>;

@@ -85,6 +85,12 @@ export type WarehouseShipmentDetail = z.infer<typeof warehouseShipmentDetail>;
 
 export const openShipmentBody = z.strictObject({ packageQids });
 export const changePackagesBody = z.strictObject({ packageQids, version });
+export const addPackagesQuery = z.strictObject({
+  hasWaited: z
+    .literal('true')
+    .optional()
+    .meta({ description: 'Scanned before and sent later: refused where it would cancel a booked carrier' }),
+});
 export const readyBody = z.strictObject({
   carrier: text(40).optional().meta({ description: 'Left out only where a carrier is booked' }),
   trackingNumber: text(40).optional().meta({

@@ -11,6 +11,9 @@ export const warehouseBookingErrorMessages = {
   carrier_unavailable: 'The carrier does not answer at the moment. Try again later, or choose another one.',
   logistics_off: 'Booking carriers is switched off at the moment. Enter the carrier and its tracking number instead.',
   shipment_carrier_booked: 'A carrier is booked for this shipment. Cancel the booking first.',
+  shipment_pickup_over:
+    'The booked carrier’s pickup day is over. Cancel the booking, then book anew or enter another carrier.',
+  too_late_to_cancel: 'The carrier is on its way already, so the booking can no longer be cancelled.',
   shipment_not_booked: 'No carrier is booked for this shipment.',
   label_not_available: 'No label found.',
   pickup_not_confirmed: 'The carrier did not confirm the pickup, and may still come. Ask it before you book again.',
@@ -68,5 +71,6 @@ export const warehouseBookingMessages = {
   keep: 'Keep booking',
   cancelled: 'Booking cancelled',
   closeText: (carrier: string) => `${carrier} is booked and gave its number. Weigh the shipment and close it.`,
+  over: 'The pickup day is over. Cancel the booking, then book anew or enter another carrier.',
   changes: 'Adding or taking out packages cancels the booking.',
 } as const;

@@ -265,6 +265,7 @@ export const warehouseMessages = {
     declare: 'Customs data added',
     booked: 'Carrier booked',
     booking_cancelled: 'Carrier’s booking cancelled',
+    booking_not_cancelled: 'Carrier did not confirm the cancellation and may still come',
     ready: 'Closed',
     dispatch: 'Handed over',
     take_over: 'Taken over',

@@ -84,7 +84,9 @@ export async function nameSales(db: Db, saleIds: readonly string[]): Promise<voi
   await db.execute(sql`create temp table going_orders on commit drop as
     select distinct x.buyer_id, x.order_id as id from order_sales x where (x.seller_id, x.sale_id) in (select seller_id, id from going_sales)`);
   await db.execute(sql`create temp table going_shipments on commit drop as
-    select distinct p.shipment_id as id from packages p where p.shipment_id is not null and (p.seller_id, p.sale_id) in (select seller_id, id from going_sales)`);
+    select distinct p.shipment_id as id from packages p where p.shipment_id is not null and (p.seller_id, p.sale_id) in (select seller_id, id from going_sales)
+    union (select w.id from warehouse_shipments w where w.status = 'CANCELLED' and w.created_at < ${since}
+      and not exists (select from packages p where p.shipment_id = w.id) order by w.created_at limit 1000)`);
   // The lists count as if they had been folded.
   await db.execute(sql`insert into sale_counts (seller_id, id, status_group, next_action, delta)
     select s.seller_id, gen_random_uuid(), s.status_group, s.next_action, -count(*) from sales s

@@ -1,6 +1,8 @@
 /** What a carrier is booked for: sizes and weights, and which packages. Pure. */
 import { loadLimits } from '@quayside/contract/sale-values';
 import type { WarehouseLoad } from '@quayside/contract/warehouse-bookings';
+import type { Instant } from '../../kernel/clock.ts';
+import { localDate } from '../../kernel/working-time.ts';
 
 export type LoadFault = { readonly index: number; readonly code: 'load_too_heavy' | 'load_too_large' };
 
@@ -13,6 +15,10 @@ export function loadFault(loads: readonly WarehouseLoad[]): LoadFault | null {
   }
   return null;
 }
+
+/** Whether the day on which the carrier was to collect has passed where the warehouse stands. */
+export const isPickupOver = (pickupDate: string, now: Instant, timeZone: string): boolean =>
+  pickupDate < localDate(now, timeZone);
 
 /** Tells what stands in a shipment from what stood in it when a carrier was asked. */
 export const cargoOf = (packages: readonly { readonly id: string }[]): string =>

@@ -6,6 +6,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { mostQuestions } from '../carriers/carriers.public.ts';
 import { requestOf } from './booking-request.ts';
+import { tellUnconfirmed } from './cancel-booking.ts';
+import { concludeCancelling } from './use-cases/cancel-carrier.ts';
 import { concludeAttempt } from './use-cases/conclude-booking.ts';
 import { type BookingRecord, bookingById } from './warehouse-bookings.repository.ts';
 
@@ -38,9 +40,31 @@ async function cancel({ bookingId }: z.infer<typeof ofBooking>, deps: Deps): Pro
   const { id, carrier, reference } = booking;
   const outcome = await deps.carriers.cancel({ id, carrier, reference, reason });
   if (outcome === 'silent') throw new Error('The carrier is silent; it is told again not to come');
+  if (outcome !== 'cancelled') await tellUnconfirmed(deps, booking);
+}
+
+/** It was silent to the end. */
+async function giveUpCancelling(payload: unknown, deps: Deps): Promise<void> {
+  const booking = await found(deps, ofBooking.parse(payload).bookingId);
+  if (booking) await tellUnconfirmed(deps, booking);
+}
+
+async function endCancelling({ bookingId }: z.infer<typeof ofBooking>, deps: Deps): Promise<void> {
+  const booking = await found(deps, bookingId);
+  if (booking?.status === 'SUCCEEDED') await concludeCancelling(deps, booking);
+}
+
+/** Nobody could ask what became of it: it does not count, and its carrier is told not to come. */
+async function giveUpAttempt(payload: unknown, deps: Deps): Promise<void> {
+  const { bookingId } = attempt.parse(payload);
+  const booking = await found(deps, bookingId);
+  if (booking?.status !== 'REQUESTED' && booking?.status !== 'PENDING') return;
+  await concludeAttempt(deps, systemActor, booking, { status: 'FAILED', code: 'pickup_not_confirmed' });
+  await deps.database.write('system', (db) => enqueue(db, 'warehouse_shipments.cancel_booking', { bookingId }));
 }
 
 export const warehouseBookingJobs: readonly Job[] = [
-  job('warehouse_shipments.conclude_booking', attempt, conclude),
-  job('warehouse_shipments.cancel_booking', ofBooking, cancel),
+  { ...job('warehouse_shipments.conclude_booking', attempt, conclude), giveUp: giveUpAttempt },
+  { ...job('warehouse_shipments.cancel_booking', ofBooking, cancel), giveUp: giveUpCancelling },
+  job('warehouse_shipments.conclude_cancelling', ofBooking, endCancelling),
 ];

@@ -101,7 +101,24 @@ export async function saveDelivered(db: Db, id: string, deliveredNumbers: readon
   await db.update(warehouseBookings).set({ deliveredNumbers }).where(eq(warehouseBookings.id, id));
 }
 
-/** A booking that counted no longer does. */
-export async function markBookingCancelled(db: Db, id: string): Promise<void> {
-  await db.update(warehouseBookings).set({ status: 'CANCELLED' }).where(eq(warehouseBookings.id, id));
+/** A booking that counted no longer does. Its label, with the buyer's address, goes. */
+export async function endBooking(db: Db, id: string, status: 'CANCELLED' | 'USED'): Promise<void> {
+  await db.update(warehouseBookings).set({ status, label: null }).where(eq(warehouseBookings.id, id));
+}
+
+/** A booking that does not count, and whose carrier may come all the same. False: it was known. */
+export async function markUnconfirmed(db: Db, id: string): Promise<boolean> {
+  const code = 'pickup_not_confirmed';
+  const changed = await db
+    .update(warehouseBookings)
+    .set({ code })
+    .where(
+      and(
+        eq(warehouseBookings.id, id),
+        inArray(warehouseBookings.status, ['CANCELLED', 'FAILED']),
+        sql`${warehouseBookings.code} is distinct from ${code}`,
+      ),
+    )
+    .returning({ id: warehouseBookings.id });
+  return changed.length > 0;
 }

@@ -10,6 +10,7 @@ import {
 import { warehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { localDate } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
@@ -20,11 +21,12 @@ import { presentOffers } from '../carriers/carriers.public.ts';
 import { warehouseOf } from '../packages/packages.public.ts';
 import { cargoFor, checkLoads } from './booking-request.ts';
 import { changeShipment } from './shipment-answer.ts';
-import { bookForShipment, cancelBookingOf } from './use-cases/book-for-shipment.ts';
+import { bookForShipment } from './use-cases/book-for-shipment.ts';
+import { cancelBookingOf, tellNotToCome } from './use-cases/cancel-carrier.ts';
 import { presentBookings } from './warehouse-bookings.presenter.ts';
 import { bookingsOf, labelOf } from './warehouse-bookings.read-model.ts';
 import { refuse } from './warehouse-shipments.errors.ts';
-import { shipmentDetailIn } from './warehouse-shipments.read-model.ts';
+import { shipmentDetailIn, timeZoneOfWarehouse } from './warehouse-shipments.read-model.ts';
 
 const tags = ['warehouse'];
 const params = z.strictObject({ qid });
@@ -126,12 +128,16 @@ function cancel(routes: Routes, deps: Deps): void {
         headers: idempotencyHeaders,
         response: { 200: warehouseShipmentDetail },
       },
-      config: { permission, errors: [...stepErrors, 'shipment_not_booked'] },
+      config: {
+        permission,
+        errors: [...stepErrors, 'shipment_not_booked', 'too_late_to_cancel', 'carrier_unavailable'],
+      },
     },
-    (request) => {
+    async (request) => {
       const shipmentId = request.params.qid;
+      const told = await tellNotToCome(deps, { warehouseId: warehouseOf(actorOf(request)), shipmentId });
       return changeShipment(deps, request, async (write) => {
-        await cancelBookingOf(write, { shipmentId });
+        await cancelBookingOf(write, { shipmentId, told });
         return shipmentId;
       });
     },
@@ -155,8 +161,12 @@ function label(routes: Routes, deps: Deps): void {
 }
 
 async function answer(deps: Deps, request: FastifyRequest, id: string): Promise<WarehouseBookingAnswer> {
-  const { held } = await ofShipment(deps, request, id, bookingsOf);
-  return presentBookings(held);
+  const warehouseId = warehouseOf(actorOf(request));
+  const { held } = await ofShipment(deps, request, id, async (db) => ({
+    bookings: await bookingsOf(db, id),
+    timeZone: await timeZoneOfWarehouse(db, warehouseId),
+  }));
+  return presentBookings(held.bookings, localDate(deps.clock.now(), held.timeZone));
 }
 
 /** What `read` gives of the shipment, when it is one of the worker's warehouse. */

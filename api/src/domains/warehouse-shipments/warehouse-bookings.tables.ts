@@ -6,6 +6,9 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, minorUnits } from '../../platform/db/columns.ts';
 import { warehouseShipments } from './warehouse-shipments.tables.ts';
 
+/** USED: it carried the shipment, which came back and was opened again. It is billed, and counts no more. */
+export const warehouseBookingStatuses = [...bookingStatuses, 'USED'] as const;
+
 export const warehouseBookings = pgTable(
   'warehouse_bookings',
   {
@@ -15,7 +18,7 @@ export const warehouseBookings = pgTable(
       .notNull()
       .references(() => warehouseShipments.id),
     carrier: text().notNull(),
-    status: text({ enum: bookingStatuses }).notNull(),
+    status: text({ enum: warehouseBookingStatuses }).notNull(),
     code: text(),
     pickupDate: text().notNull(),
     /** What the carrier bills, once it has said so; paid by us. */

@@ -37,6 +37,8 @@ export const warehouseShipmentErrors = {
   booking_in_progress: { status: 409, message: bookingMessages.booking_in_progress },
   logistics_off: { status: 409, message: bookingMessages.logistics_off },
   shipment_carrier_booked: { status: 409, message: bookingMessages.shipment_carrier_booked },
+  shipment_pickup_over: { status: 409, message: bookingMessages.shipment_pickup_over },
+  too_late_to_cancel: { status: 409, message: bookingMessages.too_late_to_cancel },
   shipment_not_booked: { status: 409, message: bookingMessages.shipment_not_booked },
   label_not_available: { status: 404, message: bookingMessages.label_not_available },
   pickup_not_confirmed: { status: 502, message: bookingMessages.pickup_not_confirmed },

@@ -3,6 +3,7 @@ import { troubles } from '@quayside/contract/package-values';
 import type { warehouseShipmentQuery } from '@quayside/contract/warehouse-shipments';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { present } from '../../kernel/errors.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { packagesOfShipment } from '../packages/packages.public.ts';
@@ -100,6 +101,15 @@ export async function countryOfWarehouse(db: Db, warehouseId: string): Promise<s
     .from(warehouses)
     .where(eq(warehouses.id, warehouseId));
   return found?.country ?? null;
+}
+
+/** The hours of its warehouse. */
+export async function timeZoneOfWarehouse(db: Db, warehouseId: string): Promise<string> {
+  const [found] = await db
+    .select({ timeZone: warehouses.timeZone })
+    .from(warehouses)
+    .where(eq(warehouses.id, warehouseId));
+  return present(found, 'a shipment has its warehouse').timeZone;
 }
 
 /** What is known for customs of everything in the shipment, package by package. */

@@ -1,5 +1,5 @@
 /** Writes of warehouse shipments. */
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -87,6 +87,22 @@ export async function insertShipmentEvent(
   event: Omit<typeof warehouseShipmentEvents.$inferInsert, 'id'>,
 ): Promise<void> {
   await db.insert(warehouseShipmentEvents).values({ ...event, id: newId() });
+}
+
+/** Whether it came back from its way since that moment. */
+export async function cameBackSince(db: Db, shipmentId: string, since: Instant): Promise<boolean> {
+  const [found] = await db
+    .select({ id: warehouseShipmentEvents.id })
+    .from(warehouseShipmentEvents)
+    .where(
+      and(
+        eq(warehouseShipmentEvents.shipmentId, shipmentId),
+        eq(warehouseShipmentEvents.action, 'take_back'),
+        gte(warehouseShipmentEvents.at, since),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 export async function lastShipmentEvent(db: Db, shipmentId: string): Promise<ShipmentEventRecord | null> {

@@ -1,6 +1,7 @@
 /** Shipments of a warehouse: open, change, close, hand over. */
 import { qid } from '@quayside/contract/common';
 import {
+  addPackagesQuery,
   changePackagesBody,
   declareBody,
   dispatchBody,
@@ -108,13 +109,30 @@ function add(routes: Routes, deps: Deps): void {
   routes.post(
     '/warehouse/shipments/:qid/add-packages/',
     {
-      schema: { tags, params, summary: 'Put packages into it', body: changePackagesBody, response },
-      config: { permission, errors: [...stepErrors, ...packageErrors, 'shipment_too_many'] },
+      schema: {
+        tags,
+        params,
+        summary: 'Put packages into it',
+        querystring: addPackagesQuery,
+        body: changePackagesBody,
+        response,
+      },
+      config: {
+        permission,
+        errors: [
+          ...stepErrors,
+          ...packageErrors,
+          'shipment_too_many',
+          'shipment_carrier_booked',
+          'booking_in_progress',
+        ],
+      },
     },
     (request) => {
       const shipmentId = request.params.qid;
       return changeShipment(deps, request, async (write) => {
-        await addPackages(write, { ...request.body, shipmentId });
+        const hasWaited = request.query.hasWaited === 'true';
+        await addPackages(write, { ...request.body, shipmentId, hasWaited });
         return shipmentId;
       });
     },
@@ -180,6 +198,7 @@ function ready(routes: Routes, deps: Deps): void {
           'shipment_carrier_unknown',
           'shipment_number_wrong',
           'shipment_carrier_booked',
+          'shipment_pickup_over',
           'shipment_customs_incomplete',
         ],
       },

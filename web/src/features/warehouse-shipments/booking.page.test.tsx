@@ -39,7 +39,7 @@ const load = { loadType: 'PARCEL', count: 2, weightKg: 12.5, lengthCm: 60, width
 const booking: WarehouseBooking = {
   ...{ qid: '0198c0de-0000-7000-8000-0000000000b1', status: 'SUCCEEDED', carrier: 'dhl_express', hasLabel: true },
   ...{ pickupDate: '2026-11-25', price: { amount: '67.00', currency: 'EUR' }, reference: 'QC1', loads: [load] },
-  trackingNumbers: ['3318810025', '3318810036'],
+  ...{ trackingNumbers: ['3318810025', '3318810036'], isPickupOver: false },
 };
 const offers = {
   results: [
@@ -159,7 +159,7 @@ it('[WH-05] [ERR-11] what is too heavy for its kind is told at its weight', asyn
 it('[WH-05] while it is booked nothing is booked twice; what failed says why', async () => {
   const { api, hands } = show(open, { ...none, lastAttempt: { status: 'FAILED', code: 'carrier_unavailable', at } });
   await ask(hands);
-  expect(screen.getByText(words.failed)).toBeTruthy();
+  expect(await screen.findByText(words.failed)).toBeTruthy();
   const slow = late(answer(warehouseBookingAnswer, { ...none, lastAttempt: { status: 'PENDING', code: null, at } }));
   api.on(bookCall, slow.answer);
   await press(hands);

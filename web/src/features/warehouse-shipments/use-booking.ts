@@ -51,7 +51,7 @@ export function useBook({ qid, version }: WarehouseShipmentDetail, onBooked: () 
       once({ ...wish, version }, (body, key) => bookCarrier({ qid, key }, body)),
     onSuccess: ({ carrierBooking }) => {
       toast(carrierBooking ? words.booked : words.booking);
-      onBooked();
+      if (carrierBooking) onBooked();
     },
     onSettled: () => client.invalidateQueries({ queryKey: [shipments] }),
   });

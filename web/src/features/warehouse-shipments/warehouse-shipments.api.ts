@@ -16,10 +16,11 @@ export const openShipment = (packageQids: string[], key: string) =>
   answerOf(
     api.POST('/warehouse/shipments/', { params: { header: { 'idempotency-key': key } }, body: { packageQids } }),
   );
-export const addPackages = (to: Keyed, packageQids: string[], signal?: AbortSignal) =>
+/** `hasWaited`: scanned before, without a network; it never cancels a booked carrier. */
+export const addPackages = (to: Keyed, packageQids: string[], signal?: AbortSignal, hasWaited = false) =>
   answerOf(
     api.POST('/warehouse/shipments/{qid}/add-packages/', {
-      ...of(to),
+      params: { ...of(to).params, query: hasWaited ? { hasWaited: 'true' } : {} },
       body: { packageQids },
       ...(signal ? { signal } : {}),
     }),

@@ -15,21 +15,14 @@ import { plus, seconds } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { type KeyedOpening, type Write, writeOnce } from '../../../platform/write.ts';
+import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
 import { refuseEnded } from '../addable-packages.ts';
 import { checkLoads, ownCurrency, requestOf } from '../booking-request.ts';
 import { cargoOf } from '../bookings.rules.ts';
-import { withoutBooking } from '../cancel-booking.ts';
-import {
-  type ShipmentChange,
-  type ShipmentTarget,
-  statusAfter,
-  tellShipment,
-  withLockedShipment,
-} from '../locked-shipment.ts';
+import { type ShipmentChange, statusAfter, tellShipment, withLockedShipment } from '../locked-shipment.ts';
 import { bookingById, insertBooking, standingBooking, waitingBooking } from '../warehouse-bookings.repository.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
-import { concludeAttempt, concludeKey } from './conclude-booking.ts';
+import { concludeAttempt, concludeKey, movedOn } from './conclude-booking.ts';
 
 type Body = z.infer<typeof warehouseBookingBody>;
 /** The first transaction's answer, kept under the key: which attempt it made. */
@@ -45,28 +38,30 @@ export async function bookForShipment(
 ): Promise<void> {
   if (!deps.flags.logistics) throw refuse('logistics_off');
   checkLoads(wish.loads);
-  let isNew = false;
+  let made = '';
   const { id } = await writeOnce(deps, opening, asked, (write) =>
     withLockedShipment(write, { shipmentId, version }, async (change) => {
-      isNew = true;
-      return { id: await askFor(change, wish) };
+      made = await askFor(change, wish);
+      return { id: made };
     }),
   );
   const booking = await deps.database.read('system', (db) => bookingById(db, id));
   if (!booking) throw refuse('shipment_not_found');
-  if (!isNew) return tellAgain(booking);
+  // Another than was made: a repeated key, also where the transaction was tried twice.
+  if (made !== id) return tellAgain(booking);
   const request = await requestOf(deps.database, booking);
   const tooLong = lineRefusal(request.from);
   const outcome = tooLong ? ({ status: 'FAILED', code: tooLong } as const) : await deps.carriers.book(request);
   const after = await concludeAttempt(deps, opening.actor, booking, outcome);
   if (outcome.status === 'FAILED') throw refuse(outcome.code, detailsOf(outcome.code, request.from.line1));
-  if (after === 'CANCELLED') throw refuse('shipment_not_in_state');
+  if (after === 'CANCELLED') throw refuse(movedOn);
 }
 
 /** A repeated key gets the same refusal again; what did not fail is read from the shipment. */
 function tellAgain({ status, code: kept }: { readonly status: string; readonly code: string | null }): void {
   const code = bookingCodes.find((one) => one === kept);
   if (status === 'FAILED' && code) throw refuse(code);
+  if (status === 'CANCELLED' && kept === movedOn) throw refuse(movedOn);
 }
 
 const detailsOf = (code: BookingCode, line1: string) =>
@@ -89,14 +84,4 @@ async function askFor(change: ShipmentChange, { carrier, pickupDate, loads }: Om
   await enqueue(db, 'warehouse_shipments.conclude_booking', attempt, { at, key: concludeKey(id) });
   await tellShipment(change, shipment.warehouseId);
   return id;
-}
-
-/** While the shipment is open. Refuses with `shipment_not_booked`, `shipment_not_in_state` and the like. */
-export function cancelBookingOf(write: Write, target: ShipmentTarget): Promise<void> {
-  return withLockedShipment(write, target, async (change) => {
-    statusAfter(change, 'book');
-    const after = await withoutBooking(change);
-    if (after === change) throw refuse('shipment_not_booked');
-    await tellShipment(change, change.shipment.warehouseId);
-  });
 }

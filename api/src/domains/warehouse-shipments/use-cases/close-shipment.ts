@@ -6,6 +6,7 @@ import { carrierByQid, isNumberOf, normaliseNumber } from '../../carriers/carrie
 import { movePackages } from '../../packages/packages.public.ts';
 import { takeSsccs } from '../../papers/papers.public.ts';
 import { refuseEnded } from '../addable-packages.ts';
+import { isPickupOver } from '../bookings.rules.ts';
 import { withoutBooking } from '../cancel-booking.ts';
 import { customsGaps } from '../customs.rules.ts';
 import { customsOf } from '../customs-of.ts';
@@ -19,6 +20,7 @@ import {
 import { ownTruck } from '../own-truck.ts';
 import { standingBooking } from '../warehouse-bookings.repository.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
+import { timeZoneOfWarehouse } from '../warehouse-shipments.read-model.ts';
 
 type Input = z.infer<typeof readyBody> & { readonly shipmentId: string };
 
@@ -47,14 +49,17 @@ export function closeShipment(write: Write, { carrier, trackingNumber, weightKg,
 
 /** A lead opens it again, as long as it stands here; its packages keep their SSCC. A booked carrier does not come, whoever closes it next. */
 export function reopenShipment(write: Write, target: ShipmentTarget): Promise<void> {
-  return withLockedShipment(write, target, async (found) => {
-    statusAfter(found, 'reopen');
-    const change = await withoutBooking(found);
-    const patch = { readyAt: null, carrier: null, trackingNumber: null };
-    // Taken back it would be closed with a carrier that was told not to come.
-    await saveStep(change, { event: 'reopen', patch, isFinal: change !== found });
-    await movePackages(change, change.packages, { event: 'reopen', note: change.shipment.number });
-  });
+  return withLockedShipment(write, target, (found) => reopen(found));
+}
+
+/** `told`: of the booking whose carrier said already that it does not come. Refuses with `shipment_not_in_state`. */
+export async function reopen(found: ShipmentChange, told: string | null = null): Promise<void> {
+  statusAfter(found, 'reopen');
+  const change = await withoutBooking(found, told);
+  const patch = { readyAt: null, carrier: null, trackingNumber: null };
+  // Taken back it would be closed with a carrier that does not come.
+  await saveStep(change, { event: 'reopen', patch, isFinal: change !== found });
+  await movePackages(change, change.packages, { event: 'reopen', note: change.shipment.number });
 }
 
 /** What leaves the warehouse's customs territory is declared: code, origin and value of each product have to be known. */
@@ -65,10 +70,12 @@ async function refuseUndeclared({ db, shipment }: ShipmentChange): Promise<void>
 
 type Way = Pick<Input, 'carrier' | 'trackingNumber'>;
 
-/** Its carrier and number: those of the booking, else what was told. Refuses what differs from the booking. */
-async function wayOf({ db, shipment }: ShipmentChange, { carrier, trackingNumber }: Way) {
+/** Its carrier and number: those of the booking, else what was told. Refuses what differs from the booking, and a booking whose pickup day is over. */
+async function wayOf({ db, now, shipment }: ShipmentChange, { carrier, trackingNumber }: Way) {
   const booking = await standingBooking(db, shipment.id);
   if (!booking) return { carrier: carrier ?? null, trackingNumber: checkedNumber(carrier ?? '', trackingNumber) };
+  if (isPickupOver(booking.pickupDate, now, await timeZoneOfWarehouse(db, shipment.warehouseId)))
+    throw refuse('shipment_pickup_over');
   const [first] = booking.trackingNumbers;
   const told = trackingNumber === undefined ? first : normaliseNumber(trackingNumber);
   const isAnother = first !== undefined && told !== undefined && !booking.trackingNumbers.includes(told);

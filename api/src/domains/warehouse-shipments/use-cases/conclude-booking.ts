@@ -10,11 +10,14 @@ import { lockPackagesOfShipment } from '../../packages/packages.public.ts';
 import { cargoOf } from '../bookings.rules.ts';
 import { nameOf } from '../cancel-booking.ts';
 import { type ShipmentChange, tellShipment } from '../locked-shipment.ts';
-import { type BookingRecord, concludeBooking, standingBooking } from '../warehouse-bookings.repository.ts';
+import { type BookingRecord, bookingById, concludeBooking, standingBooking } from '../warehouse-bookings.repository.ts';
 import { insertShipmentEvent, lockShipment, saveShipment } from '../warehouse-shipments.repository.ts';
 
 /** One question at a time is asked about an attempt. */
 export const concludeKey = (bookingId: string): string => `warehouse_shipments.conclude_booking.${bookingId}`;
+
+/** Why an attempt that the carrier took is CANCELLED: the shipment is no longer what it was asked for. */
+export const movedOn = 'shipment_not_in_state';
 
 /** The status that was written; null when it had an outcome already. */
 export function concludeAttempt(
@@ -63,19 +66,29 @@ async function succeed(
   const { db, now, actor, shipment } = change;
   const bill = { reference, priceMinor, currency };
   if (!(await isStillWanted(change, booking))) {
-    const status = await conclude(change, booking.id, { status: 'CANCELLED', ...bill });
-    if (status) await enqueue(db, 'warehouse_shipments.cancel_booking', { bookingId: booking.id });
+    const status = await conclude(change, booking.id, { status: 'CANCELLED', code: movedOn, ...bill });
+    await cancelUnlessCounts(change, booking.id);
     return status;
   }
   const numbers = trackingNumbers.map(normaliseNumber);
   const status = await conclude(change, booking.id, { status: 'SUCCEEDED', ...bill, label, trackingNumbers: numbers });
-  if (!status) return null;
+  if (!status) {
+    await cancelUnlessCounts(change, booking.id);
+    return null;
+  }
   await saveShipment(db, shipment.id, { carrier: booking.carrier, trackingNumber: numbers[0] ?? null });
   await insertShipmentEvent(db, {
     ...{ shipmentId: shipment.id, at: now, action: 'booked', note: nameOf(booking.carrier), before: null },
     ...{ actorId: actor.userId, actorName: actor.name },
   });
   return status;
+}
+
+/** A carrier that comes for an attempt that does not count is told not to, also when it was given up before its answer came. */
+async function cancelUnlessCounts({ db }: Write, bookingId: string): Promise<void> {
+  const status = (await bookingById(db, bookingId))?.status;
+  if (status === 'FAILED' || status === 'CANCELLED')
+    await enqueue(db, 'warehouse_shipments.cancel_booking', { bookingId });
 }
 
 /** It is still open, without another carrier, and the same packages stand in it. */

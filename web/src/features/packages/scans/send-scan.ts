@@ -42,7 +42,7 @@ export async function sendScan({
     // Whoever scanned has put it on the pallet meanwhile: what cannot be added is refused in the API's words, and stays listed.
     if (one.status !== 'CONFIRMED' && (!hasWaited || (await isInside(one.qid, work.shipmentQid, signal))))
       return { kind: 'known', package: one };
-    const shipment = await addPackages({ qid: work.shipmentQid, key }, [one.qid], signal);
+    const shipment = await addPackages({ qid: work.shipmentQid, key }, [one.qid], signal, hasWaited);
     return { kind: 'added', package: one, shipment };
   }
   if (work.kind === 'move') {

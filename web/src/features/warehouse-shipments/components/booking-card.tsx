@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -42,7 +43,8 @@ interface BookedProps {
 /** What is booked, its label, and the way back while the shipment is open. */
 function BookedCarrier({ shipment, booking }: BookedProps) {
   const { qid, status, number } = shipment;
-  const { carrier, pickupDate, price, trackingNumbers, reference, hasLabel } = booking;
+  const { carrier, pickupDate, price, trackingNumbers, reference, hasLabel, isPickupOver } = booking;
+  const isOver = status === 'OPEN' && isPickupOver;
   const name = useCarrierName()(carrier);
   const label = useMutation({
     mutationFn: () => getCarrierLabel(qid),
@@ -50,8 +52,9 @@ function BookedCarrier({ shipment, booking }: BookedProps) {
     onError: (problem) => toast(messageOf(problem, words.labelFailed), { variant: 'error' }),
   });
   return (
-    <Card title={words.bookedTitle} rail="done">
+    <Card title={words.bookedTitle} rail={isOver ? 'move' : 'done'}>
       <Stack>
+        {isOver && <InlineNotification variant="caution">{words.over}</InlineNotification>}
         <KeyValueList
           items={[
             { key: words.carrier, value: name },

@@ -92,10 +92,13 @@ function useRows({ qid, packages }: WarehouseShipmentDetail) {
 /** Under way, or why the last one is none. */
 function LastAttempt({ answer }: Pick<FormProps, 'answer'>) {
   if (isBeingBooked(answer)) return <InlineNotification variant="info">{words.booking}</InlineNotification>;
-  if (answer?.lastAttempt?.status !== 'FAILED') return null;
-  const code = answer.lastAttempt.code ?? '';
+  const last = answer?.lastAttempt;
+  const code = last?.code ?? '';
+  const isUnsure = code === 'pickup_not_confirmed';
+  // Cancelled, its carrier may come all the same.
+  if (last?.status !== 'FAILED' && !(last?.status === 'CANCELLED' && isUnsure)) return null;
   return (
-    <InlineNotification variant="caution" title={code === 'pickup_not_confirmed' ? words.failedUnsure : words.failed}>
+    <InlineNotification variant="caution" title={isUnsure ? words.failedUnsure : words.failed}>
       {isKey(warehouseBookingErrorMessages, code) ? warehouseBookingErrorMessages[code] : ''}
     </InlineNotification>
   );
