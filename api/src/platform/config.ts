@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError, linesOf } from './config-errors.ts';
 import { outsideServices } from './config-outside.ts';
@@ -83,7 +84,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 /** A phone of the network can only come by the address that the certificate is of. */
 const ownAddress = ({ HOST, PORT }: Values, isSecure: boolean): string =>
-  isSecure ? `https://${everywhere.includes(HOST) ? 'localhost' : HOST}:${PORT}` : `http://localhost:${PORT}`;
+  isSecure
+    ? `https://${everywhere.includes(HOST) ? 'localhost' : inAddress(HOST)}:${PORT}`
+    : `http://localhost:${PORT}`;
+const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 const everywhere = ['127.0.0.1', '0.0.0.0', '::'];
 
 /** Nobody buys by simulation outside development. */

@@ -39,6 +39,7 @@ it('[CFG-01] people use the address it listens on, by HTTPS, unless another is s
   expect(at({})).toBe('https://localhost:3000');
   expect(at({ HOST: '0.0.0.0' })).toBe('https://localhost:3000');
   expect(at({ HOST: '192.168.1.20', PORT: '3443' })).toBe('https://192.168.1.20:3443');
+  expect(at({ HOST: '::1' })).toBe('https://[::1]:3000');
   expect(at({ HOST: '0.0.0.0', SITE_BASE_URL: 'https://floor.example' })).toBe('https://floor.example');
   expect(read({ HOST: '192.168.1.20' }).siteBaseUrl).toBe('http://localhost:3000');
 });

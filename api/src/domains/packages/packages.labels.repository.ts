@@ -27,6 +27,11 @@ export function codesFrom(db: Db, sellerId: string, ours: string) {
     .execute();
 }
 
+/** What is set aside under one label comes one after the other, until this transaction ends. */
+export async function lockLabel(db: Db, warehouseId: string, label: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`label ${warehouseId} ${label}`}, 0))`);
+}
+
 /** Whether the warehouse knows a package by that code that neither went back nor was disposed of: its label may come again. */
 export async function isKnownCode(db: Db, warehouseId: string, code: string): Promise<boolean> {
   const isLeft = notInArray(packages.status, ['RETURNED_TO_SELLER', 'DISPOSED']);

@@ -165,6 +165,14 @@ describe('[WH-01] [WH-02] what is set aside under a printed label before its num
     expect((await setAsideUnder(codes[1] ?? '', order)).json().code).toBe('package_already_known');
   });
 
+  it('at once under two orders of a seller, it is kept once', async () => {
+    const [one, other] = [await orderOf(1), await orderOf(1)];
+    const label = `TWICE${one.id.slice(-8)}`;
+    const answers = await Promise.all([one, other].map(({ order }) => setAsideUnder(label, order)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('package_already_known');
+  });
+
   it('stays what nobody announced where the label is of another order', async () => {
     const [one, other] = [await orderOf(1), await orderOf(1)];
     const [label = ''] = await printed(other.id, 'pallet');

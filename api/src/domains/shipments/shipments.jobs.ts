@@ -32,14 +32,21 @@ const eachShipment = <T extends { readonly id: string }>(
 ): Promise<void> =>
   eachOfPages('shipments failed', { page: (last: T | undefined) => page(last?.id ?? firstId), size: batch }, work);
 
+/** A day ahead of UTC somewhere: the carrier's own calendar says what has happened. */
+const latestDay = ({ clock }: Deps): string => plus(clock.now(), days(1)).slice(0, 10);
+
 /** Asks carriers about what they were booked for. */
 async function follow(_: unknown, deps: Deps): Promise<void> {
-  // A day ahead of UTC somewhere: the carrier's own calendar says what has happened.
-  const latest = plus(deps.clock.now(), days(1)).slice(0, 10);
+  const latest = latestDay(deps);
   await eachShipment(
     (after) => deps.database.read('system', (db) => followedShipments(db, latest, after, batch)),
     (shipment) => followOne(shipment, deps),
   );
+}
+
+/** Those of our warehouses: a shipment of a seller that fails keeps none of them waiting. */
+async function followWarehouses(_: unknown, deps: Deps): Promise<void> {
+  const latest = latestDay(deps);
   await eachShipment(
     (after) => deps.database.read('system', (db) => followedBookings(db, latest, after, batch)),
     (booking) => followNumbers(booking, deps),
@@ -91,6 +98,7 @@ const removal = z.strictObject({
 
 export const shipmentJobs: readonly Job[] = [
   job('shipments.follow', z.looseObject({}), follow, '*/5 * * * *'),
+  job('warehouse_shipments.follow', z.looseObject({}), followWarehouses, '*/5 * * * *'),
   job('shipments.conclude_removal', removal, ({ key, ...which }, deps) => concludeRemoval(deps, which, key)),
   job('shipments.lost', z.looseObject({}), giveUp, '17 * * * *'),
 ];

@@ -4,6 +4,8 @@ import type { CarrierEventCode } from '@quayside/contract/shipments';
 import type { Instant } from '../../kernel/clock.ts';
 
 export type JourneyNews = { readonly journey: WarehouseJourney; readonly at: Instant };
+/** What was told last of one piece. */
+export type PieceNews = JourneyNews & { readonly number: string };
 export type Trouble = (typeof troubles)[number];
 
 const journeys: Readonly<Partial<Record<CarrierEventCode, WarehouseJourney>>> = {
@@ -28,6 +30,19 @@ export function isNews(
   if (known.journey === null || known.journeyAt === null) return true;
   if (at !== known.journeyAt) return at > known.journeyAt;
   return order.indexOf(journey) > order.indexOf(known.journey);
+}
+
+/** The heaviest last. */
+const gravity: readonly WarehouseJourney[] = ['EXCEPTION', 'RETURNED', 'LOST'];
+
+/** Where a shipment of several pieces is: where its worst piece is; without a trouble, what was told last. Null: of none is anything known. */
+export function worstOf(pieces: readonly JourneyNews[]): JourneyNews | null {
+  return pieces.reduce<JourneyNews | null>((worst, one) => (worst === null || isWorse(one, worst) ? one : worst), null);
+}
+
+function isWorse(one: JourneyNews, { journey, at }: JourneyNews): boolean {
+  const heavier = gravity.indexOf(one.journey) - gravity.indexOf(journey);
+  return heavier === 0 ? isNews({ journey, journeyAt: at }, one) : heavier > 0;
 }
 
 export const troubleOf = (journey: WarehouseJourney): Trouble | null => troubles.find((one) => one === journey) ?? null;

@@ -12,7 +12,7 @@ type Row = typeof warehouseBookings.$inferSelect;
 export type BookingRecord = Omit<Row, 'label'> & { readonly hasLabel: boolean };
 type NewBooking = Omit<
   typeof warehouseBookings.$inferInsert,
-  'status' | 'code' | 'priceMinor' | 'reference' | 'trackingNumbers' | 'deliveredNumbers' | 'label'
+  'status' | 'code' | 'priceMinor' | 'reference' | 'trackingNumbers' | 'deliveredNumbers' | 'pieceNews' | 'label'
 >;
 type Outcome = Partial<Pick<Row, 'code' | 'reference' | 'priceMinor' | 'currency' | 'trackingNumbers' | 'label'>> &
   Pick<Row, 'status'>;
@@ -96,9 +96,11 @@ export const shipmentsOfPiece = (db: Db, number: string) =>
       ),
     );
 
-/** Which of its pieces were brought. */
-export async function saveDelivered(db: Db, id: string, deliveredNumbers: readonly string[]): Promise<void> {
-  await db.update(warehouseBookings).set({ deliveredNumbers }).where(eq(warehouseBookings.id, id));
+type Pieces = Partial<Pick<Row, 'deliveredNumbers' | 'pieceNews'>>;
+
+/** Which of its pieces were brought, and what is known of the others. */
+export async function savePieces(db: Db, id: string, pieces: Pieces): Promise<void> {
+  await db.update(warehouseBookings).set(pieces).where(eq(warehouseBookings.id, id));
 }
 
 /** A booking that counted no longer does. Its label, with the buyer's address, goes. */

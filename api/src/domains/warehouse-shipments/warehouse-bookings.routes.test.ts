@@ -149,7 +149,7 @@ describe('[WH-05] a carrier booked for a shipment', () => {
     await post(`${qid}/ready/`, { weightKg: 13 });
     await post(`${qid}/dispatch/`, { driverName: 'Piet', scannedPackageQids: [packages[0]?.id] });
     t.clock.set('2026-11-27T18:00:00.000Z');
-    const { run } = work.jobs.find(({ name }) => name === 'shipments.follow') ?? {};
+    const { run } = work.jobs.find(({ name }) => name === 'warehouse_shipments.follow') ?? {};
     await run?.({}, t.deps);
     worker = await signedInAgain(t, worker.user);
     const after = await shown(qid);

@@ -4,6 +4,7 @@ import { bookingStatuses } from '@quayside/contract/sale-values';
 import type { WarehouseLoad } from '@quayside/contract/warehouse-bookings';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, minorUnits } from '../../platform/db/columns.ts';
+import type { PieceNews } from './journey.rules.ts';
 import { warehouseShipments } from './warehouse-shipments.tables.ts';
 
 /** USED: it carried the shipment, which came back and was opened again. It is billed, and counts no more. */
@@ -28,6 +29,8 @@ export const warehouseBookings = pgTable(
     trackingNumbers: jsonb().$type<readonly string[]>().notNull(),
     /** Those of them that its carrier has brought. */
     deliveredNumbers: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** What was told last of each of the others: where the shipment is follows from all of them. */
+    pieceNews: jsonb().$type<readonly PieceNews[]>().notNull().default([]),
     /** What was asked for, so that it can be asked again: kilograms and centimetres of each piece. */
     loads: jsonb().$type<readonly WarehouseLoad[]>().notNull(),
     /** Of the packages it was asked for: with others inside, a booking does not count. */

@@ -1,11 +1,12 @@
 /** Writes of warehouse shipments. */
-import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { ownTruck } from './own-truck.ts';
 import { shipmentsOfPiece } from './warehouse-bookings.repository.ts';
+import type { ShipmentEvent } from './warehouse-shipments.machine.ts';
 import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
 
 export type ShipmentRecord = typeof warehouseShipments.$inferSelect;
@@ -38,7 +39,8 @@ type Told = { readonly carrier: string; readonly number: string; readonly at: In
 
 /**
  * Shipments that left any warehouse under a number of a carrier, and were closed when the carrier tells of it: what it told
- * before is about another parcel of a number it uses again. A booked one may have a number for each piece. What our own truck brings without one goes by the shipment's number.
+ * before is about another parcel of a number it uses again. What came back has left when it was handed over anew: what its
+ * carrier told before is of the trip before. A booked one may have a number for each piece. What our own truck brings without one goes by the shipment's number.
  */
 export function sentWithNumber(db: Db, { carrier, number, at }: Told): Promise<ShipmentPlace[]> {
   const byOwnNumber = and(isNull(warehouseShipments.trackingNumber), eq(warehouseShipments.number, number));
@@ -52,11 +54,23 @@ export function sentWithNumber(db: Db, { carrier, number, at }: Told): Promise<S
         eq(warehouseShipments.carrier, carrier),
         inArray(warehouseShipments.status, ['SHIPPED', 'DELIVERED']),
         lte(warehouseShipments.readyAt, at),
+        or(lte(warehouseShipments.shippedAt, at), notExists(takenBack(db))),
       ),
     )
     .orderBy(asc(warehouseShipments.id))
     .execute();
 }
+
+const takenBack = (db: Db) =>
+  db
+    .select({ id: warehouseShipmentEvents.id })
+    .from(warehouseShipmentEvents)
+    .where(
+      and(
+        eq(warehouseShipmentEvents.shipmentId, warehouseShipments.id),
+        eq(warehouseShipmentEvents.action, 'take_back' satisfies ShipmentEvent),
+      ),
+    );
 
 /** What carriers other than our own truck were not heard of since that moment, the longest silence first. */
 export const silentSince = (db: Db, before: Instant, most: number): Promise<ShipmentRecord[]> =>

@@ -11,7 +11,7 @@ import { type KeptPhoto, photoRows } from '../kept-photos.ts';
 import { endedByArrival, warehouseOf } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
 import { insertPackageEvent } from '../packages.events.repository.ts';
-import { codesFrom, isKnownCode } from '../packages.labels.repository.ts';
+import { codesFrom, isKnownCode, lockLabel } from '../packages.labels.repository.ts';
 import { insertDiscrepancy, insertPackages } from '../packages.repository.ts';
 import { holdBay, setAsideCode } from '../packages.rules.ts';
 import { tellPackages } from '../tell-packages.ts';
@@ -29,6 +29,7 @@ export function setAside(write: Write, { code: given, note = '', sale: target, p
     const { db, now, actor, sale, seller } = change;
     // As its seller's numbers are kept.
     const label = normaliseNumber(given);
+    await lockLabel(db, warehouseId, label);
     if (await isKnownCode(db, warehouseId, label)) throw refuse('package_already_known');
     const code = setAsideCode(label, await codesFrom(db, sale.sellerId, label));
     const buyer = await buyerOf(db, sale.buyerId);

@@ -8,7 +8,7 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockPackagesOfShipment, movePackages, type PackageRecord } from '../../packages/packages.public.ts';
 import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
-import { isNews, type JourneyNews, journeyOf, type Trouble, troubleOf } from '../journey.rules.ts';
+import { isNews, type JourneyNews, journeyOf, type Trouble, troubleOf, worstOf } from '../journey.rules.ts';
 import {
   type ShipmentChange,
   type ShipmentTarget,
@@ -19,7 +19,7 @@ import {
 } from '../locked-shipment.ts';
 import { ordersOf } from '../orders-of-packages.ts';
 import { ownTruck } from '../own-truck.ts';
-import { saveDelivered, standingBooking } from '../warehouse-bookings.repository.ts';
+import { type BookingRecord, savePieces, standingBooking } from '../warehouse-bookings.repository.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 import {
   insertShipmentEvent,
@@ -43,24 +43,42 @@ export async function followShipment(write: Write, { id, warehouseId }: Shipment
   const shipment = await lockShipment(db, warehouseId, id);
   if (shipment?.status !== 'SHIPPED') return false;
   const change = { ...write, shipment, packages: await lockPackagesOfShipment(db, id) };
-  const journey = journeyOf(told.code);
-  if (journey === null) return bring(change, told);
-  const news = { journey, at: told.at };
-  if (!isNews(shipment, news)) return false;
-  await move(change, news, told.note);
+  const { code, at, note, number } = told;
+  const booking = await standingBooking(db, id);
+  if (booking && number !== undefined && booking.trackingNumbers.includes(number))
+    return followPiece(change, booking, { ...told, number });
+  const journey = journeyOf(code);
+  if (journey !== null && !isNews(shipment, { journey, at })) return false;
+  await (journey === null ? deliver(change, note) : moveAll(change, { journey, at }, note));
   return true;
 }
 
-/** The last of its pieces delivers the shipment; of one before, it is on its way as it was. */
-async function bring(change: ShipmentChange, { note, number }: Told): Promise<boolean> {
-  const booking = await standingBooking(change.db, change.shipment.id);
-  if (booking && number !== undefined && booking.trackingNumbers.includes(number)) {
-    if (booking.deliveredNumbers.includes(number)) return false;
-    const brought = [...booking.deliveredNumbers, number];
-    await saveDelivered(change.db, booking.id, brought);
-    if (brought.length < booking.trackingNumbers.length) return true;
-  }
-  await deliver(change, note);
+type ToldOfPiece = Told & { readonly number: string };
+
+/** Each piece goes its own way: a trouble of one stands until that one is told of anew. What was brought has ended. */
+async function followPiece(change: ShipmentChange, booking: BookingRecord, told: ToldOfPiece): Promise<boolean> {
+  const { number, code, at, note } = told;
+  if (booking.deliveredNumbers.includes(number)) return false;
+  const journey = journeyOf(code);
+  if (journey === null) return bring(change, booking, told);
+  const known = booking.pieceNews.find((one) => one.number === number);
+  if (known && !isNews({ journey: known.journey, journeyAt: known.at }, { journey, at })) return false;
+  const pieceNews = [...newsOfOthers(booking, number), { number, journey, at }];
+  await savePieces(change.db, booking.id, { pieceNews });
+  await move(change, worstOf(pieceNews) ?? { journey, at }, note);
+  return true;
+}
+
+const newsOfOthers = ({ pieceNews }: BookingRecord, number: string) => pieceNews.filter((one) => one.number !== number);
+
+/** The last of its pieces delivers the shipment; of one before, it is where the others are. */
+async function bring(change: ShipmentChange, booking: BookingRecord, { number, at, note }: ToldOfPiece): Promise<true> {
+  const deliveredNumbers = [...booking.deliveredNumbers, number];
+  const pieceNews = newsOfOthers(booking, number);
+  await savePieces(change.db, booking.id, { deliveredNumbers, pieceNews });
+  const isLast = deliveredNumbers.length === booking.trackingNumbers.length;
+  const where = worstOf(pieceNews) ?? { journey: 'IN_TRANSIT', at };
+  await (isLast ? deliver(change, note) : move(change, where, note));
   return true;
 }
 
@@ -77,7 +95,7 @@ export function tellCarrierNews(write: Write, { code, note = '', ...target }: Ne
     const isOurTruck = code === 'DELIVERED' && shipment.carrier === ownTruck;
     if (!isOurTruck && !actor.permissions.has('warehouse.resolve')) throw refuse('shipment_lead_tells');
     const journey = journeyOf(code);
-    await (journey === null ? deliver(change, note) : move(change, { journey, at: now }, note));
+    await (journey === null ? deliver(change, note) : moveAll(change, { journey, at: now }, note));
   });
 }
 
@@ -88,13 +106,27 @@ export function takeBackShipment(write: Write, target: ShipmentTarget): Promise<
     if (shipment.journey !== 'RETURNED') throw refuse('shipment_not_in_state', { status: shipment.status });
     const patch = { journey: null, journeyAt: null, driverName: null, signature: null, shippedAt: null };
     await saveStep(change, { event: 'take_back', patch, isFinal: true });
+    const booking = await standingBooking(change.db, shipment.id);
+    if (booking) await savePieces(change.db, booking.id, { deliveredNumbers: [], pieceNews: [] });
     await movePackages(change, packages, { event: 'take_back_hand_over', note: shipment.number });
   });
+}
+
+/** Told of all that was not brought. */
+async function moveAll(change: ShipmentChange, news: JourneyNews, note: string): Promise<void> {
+  const { db, shipment } = change;
+  const booking = await standingBooking(db, shipment.id);
+  if (booking) {
+    const left = booking.trackingNumbers.filter((number) => !booking.deliveredNumbers.includes(number));
+    await savePieces(db, booking.id, { pieceNews: left.map((number) => ({ number, ...news })) });
+  }
+  await move(change, news, note);
 }
 
 async function move(change: ShipmentChange, { journey, at }: JourneyNews, note: string): Promise<void> {
   const { db, now, actor, shipment } = change;
   const { id: shipmentId, number, warehouseId } = shipment;
+  if (journey === shipment.journey && at === shipment.journeyAt) return;
   await saveShipment(db, shipmentId, { journey, journeyAt: at });
   if (journey === shipment.journey) return;
   await insertShipmentEvent(db, {
