@@ -65,8 +65,8 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
       {
         file: 'api/src/platform/write.ts',
-        find: '      return serializerOf(schema)(done);\n    });',
-        put: '      return serializerOf(schema)(done);\n    }));',
+        find: '      return keep(serializerOf(schema)(done));\n    });',
+        put: '      return keep(serializerOf(schema)(done));\n    }));',
       },
     ],
     test: `${sales}/payment/pay-commit.test.ts`,
