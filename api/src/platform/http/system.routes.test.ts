@@ -31,12 +31,13 @@ describe('public facts', () => {
   });
 });
 
-it('the published document takes a processor less than a second, once, however many ask for it', async () => {
+it('the published document holds up the server for less than a second, once, however many ask for it', async () => {
   const t = await testApp();
   const taken = async (times: number): Promise<number> => {
-    const begun = process.cpuUsage();
+    // Of the thread that answers: what collects memory and compiles beside it holds nobody up.
+    const begun = process.threadCpuUsage();
     for (let n = 0; n < times; n += 1) expect((await t.call('GET', '/openapi.json')).statusCode).toBe(200);
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.threadCpuUsage(begun);
     return (user + system) / 1_000;
   };
   const first = await taken(1);
