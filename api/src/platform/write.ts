@@ -36,7 +36,7 @@ export function openWrite<T>(deps: Deps, { actor, scope }: Opening, work: (write
  * The same once per key (ORD-16): key and answer are stored with the effect, and a repeated key gets the first answer
  * and does nothing. `work` gives the answer as `schema` describes it, read in the same transaction; `schema` must not
  * transform. What is kept may be older than `schema`: take of a repeated answer only what has always been there. An answer
- * with a token or a secret link is not kept as it is: use `writeOnceSealed`, or `openWrite` where only a hash of it may stay.
+ * with a token or a secret link is not kept as it is: use `writeOnceSealed`.
  */
 export function writeOnce<Schema extends z.ZodType>(
   deps: Deps,
@@ -47,7 +47,7 @@ export function writeOnce<Schema extends z.ZodType>(
   return onceAs(asItIs, deps, opening, schema, work);
 }
 
-/** The same for an answer with a secret that is kept sealed anyway: the answer is kept so that only this installation reads it. */
+/** The same for an answer that tells a secret: it is kept so that only this installation reads it, and goes with its key. */
 export function writeOnceSealed<Schema extends z.ZodType>(
   deps: Deps,
   opening: KeyedOpening,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { idempotencyKeys } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
@@ -41,6 +43,20 @@ describe('an API key', () => {
       expect([path, (await get(path, made.key)).statusCode]).toEqual([path, 403]);
     const { results } = (await t.call('GET', '/api-keys/', { headers: owner.headers })).json();
     expect(results[0].lastUsedAt).toBe(t.clock.now());
+  });
+
+  it('[ORD-16] sent twice with one Idempotency-Key it is made once and told again, and can be read nowhere', async () => {
+    const headers = { ...owner.headers, 'idempotency-key': newId() };
+    const ask = () =>
+      t.call('POST', '/api-keys/', { headers, payload: { name: 'Stock sync', scopes: ['orders.read'] } });
+    const [first, again] = [await ask(), await ask()];
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    const { key, results } = first.json();
+    expect(results).toHaveLength(1);
+    expect((await t.call('GET', '/api-keys/', { headers: owner.headers })).json().results).toEqual(results);
+    expect((await get('/sales/', key)).statusCode).toBe(200);
+    const kept = await t.database.read('none', (db) => db.select().from(idempotencyKeys));
+    expect(JSON.stringify(kept)).not.toContain(key);
   });
 
   it('makes no access that would outlive it, and ends none of a person', async () => {

@@ -3,11 +3,13 @@ import { apiKeys, createApiKeyBody, createdApiKey } from '@quayside/contract/api
 import { qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
-import { openWrite } from '../../platform/write.ts';
+import { openWrite, writeOnceSealed } from '../../platform/write.ts';
 import { forgetKey } from './actor-of-key.ts';
 import { ownerOf, permission } from './api-keys.policy.ts';
 import { presentKeys } from './api-keys.presenter.ts';
@@ -17,15 +19,13 @@ import { makeKey, revokeKey } from './use-cases/make-key.ts';
 const tags = ['api-keys'];
 const params = z.strictObject({ qid });
 
+const keysIn = async (db: Db, actor: Actor) => presentKeys(await keysOf(db, ownerOf(actor)), actor.permissions);
+
 export const apiKeyRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
-    const keysNow = async (request: FastifyRequest) => {
-      const actor = actorOf(request);
-      const rows = await deps.database.read('none', (db) => keysOf(db, ownerOf(actor)));
-      return presentKeys(rows, actor.permissions);
-    };
+    const keysNow = (request: FastifyRequest) => deps.database.read('none', (db) => keysIn(db, actorOf(request)));
     routes.get(
       '/api-keys/',
       {
@@ -46,9 +46,11 @@ export const apiKeyRoutes =
         config: { permission, personsOnly: true, needsProof: true, errors: ['scope_not_yours', 'too_many_keys'] },
       },
       async (request, reply) => {
-        // Not kept under an Idempotency-Key: the answer holds the key itself.
-        const key = await openWrite(deps, writeOf(request), (write) => makeKey(write, request.body));
-        return reply.code(201).send({ key, ...(await keysNow(request)) });
+        const made = await writeOnceSealed(deps, writeOf(request), createdApiKey, async (write) => ({
+          key: await makeKey(write, request.body),
+          ...(await keysIn(write.db, write.actor)),
+        }));
+        return reply.code(201).send(made);
       },
     );
     routes.delete(

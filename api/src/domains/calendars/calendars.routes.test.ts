@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { idempotencyKeys } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
@@ -89,6 +91,17 @@ describe('[RT-05] the calendar link', () => {
     );
     expect(row?.secretHash).toMatch(/^[0-9a-f]{64}$/);
     expect(path).not.toContain(row?.secretHash);
+  });
+
+  it('[ORD-16] sent twice with one Idempotency-Key it is made once and told again, and can be read nowhere', async () => {
+    const headers = { ...desk.session.headers, 'idempotency-key': newId() };
+    const ask = () => t.call('POST', '/user/calendar-link/', { headers });
+    const [first, again] = [await ask(), await ask()];
+    expect(again.body).toBe(first.body);
+    const path = new URL(first.json().url).pathname;
+    expect((await read(path.replace(/^\/api/, ''))).statusCode).toBe(200);
+    const kept = await t.database.read('none', (db) => db.select().from(idempotencyKeys));
+    expect(JSON.stringify(kept)).not.toContain(path);
   });
 
   it('ends when it is replaced, and when it is removed; removing again is nothing wrong', async () => {

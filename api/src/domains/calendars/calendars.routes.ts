@@ -7,6 +7,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnceSealed } from '../../platform/write.ts';
 import { presentLink } from './calendars.presenter.ts';
 import { ownLink } from './calendars.read-model.ts';
 import { makeCalendarLink } from './use-cases/make-calendar-link.ts';
@@ -48,10 +50,11 @@ function own(routes: Routes, deps: Deps): void {
       },
       config: { ...readers, needsProof: 'where_on' },
     },
-    async (request) => {
-      const { link, url } = await makeCalendarLink(deps, asSeller(actorOf(request)));
-      return { ...presentLink(link), url };
-    },
+    (request) =>
+      writeOnceSealed(deps, writeOf(request, { isPersonal: true }), newCalendarLink, async (write) => {
+        const { link, url } = await makeCalendarLink(write, asSeller(actorOf(request)));
+        return { ...presentLink(link), url };
+      }),
   );
   routes.delete(
     path,

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
 import { present } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
 import { type TestAnswer, type TestApp, testApp } from '../app.ts';
 import type { PolicyRow, Request } from './matrix.policy.ts';
 import { addressOf, contentOf, substitutions, withExtraMembers } from './matrix.requests.ts';
@@ -148,6 +149,24 @@ export async function answersAllowed(matrix: Matrix, operation: Operation, row: 
       answer.statusCode,
     );
   }
+}
+
+/** The same request again with its Idempotency-Key gets the first answer, word for word, and changes nothing more. */
+export async function answersRepeated(matrix: Matrix, operation: Operation, row: PolicyRow): Promise<void> {
+  const principal = allowedBy(matrix, row)[0];
+  if (!principal) return;
+  await matrix.db.query('truncate attempts');
+  const request = row.request?.(await matrix.targets.fresh(principal, operation, row)) ?? {};
+  const keyed = { ...principal, headers: { ...principal.headers, 'idempotency-key': newId() } };
+  const first = await send(matrix, operation, keyed, request);
+  expect([row.answers ?? 200].flat(), first.body.slice(0, 300)).toContain(first.statusCode);
+  const before = await matrix.fingerprint();
+  const again = await send(matrix, operation, keyed, request);
+  expect(answerOf(again, request)).toEqual(answerOf(first, request));
+  if (first.statusCode >= 300) return;
+  // A file is received before its key is looked at; without a row that names it, it goes by itself.
+  const { 'public."stored_files"': _received, ...after } = await matrix.fingerprint();
+  expect(before, 'nothing is done twice').toMatchObject(after);
 }
 
 const allowedBy = ({ principals }: Matrix, row: PolicyRow) =>

@@ -34,7 +34,7 @@ export const kindsLeftOut: Readonly<Record<string, string>> = {
   data_copies: 'The copies themselves.',
   data_copy_parts: 'The copies themselves.',
   decisions: 'How our own people agreed; what came of it is under payouts and claims.',
-  idempotency_keys: 'Repeated calls, for a day.',
+  idempotency_keys: 'Repeated calls, for 72 hours.',
   insight_days: 'Reckoned from orders.',
   insight_spans: 'Reckoned from orders.',
   lead_files: 'What our own people keep with a lead.',
