@@ -17,6 +17,7 @@ import { userOf } from '../api/src/domains/users/users.factory.ts';
 import { users } from '../api/src/domains/users/users.tables.ts';
 import { newId } from '../api/src/kernel/ids.ts';
 import { buildWeb } from '../api/src/start/web-build.ts';
+import { all, atOnce, buyerHeaders, call, type Headers, mapped, searchTimes } from './market/buyer-calls.ts';
 import { makeMarket } from './market/make-market.ts';
 import { cpuSeconds, family, peakMegabytes, postmasterOf } from './processes.ts';
 import { signIn } from './single-calls.ts';
@@ -28,11 +29,10 @@ const port = Number(process.env.PORT ?? 3_920);
 const offerCount = Number(process.env.MARKET_OFFERS ?? 1_000_000);
 const companies = Number(process.env.BENCH_BUYERS ?? 60);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const searches = Number(process.env.BENCH_SEARCHES ?? 200);
 const sellersOfOne = 5;
-const atOnce = 8;
+/** Milliseconds after which sessions are begun anew: their tokens live for ten minutes, a slow machine measures for longer. */
+const sessionsFor = 240_000;
 
-type Headers = Readonly<Record<string, string>>;
 type Desk = {
   readonly email: string;
   readonly headers: Headers;
@@ -84,12 +84,15 @@ async function figures(product: Server, bare: Server) {
   const { url } = product;
   const postmaster = postmasterOf(dataDir) ?? 0;
   const pids = () => [...family(product.pid), ...family(postmaster)];
-  const desks = await openDesks(url);
-  const sellers = await sellerTokens(url);
+  let [desks, sellers, signedInAt] = [await openDesks(url), await sellerTokens(url), performance.now()];
   const cart: number[] = [];
   const checkout: number[] = [];
   const confirm: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    if (performance.now() - signedInAt > sessionsFor) {
+      desks = await mapped(desks, async (one) => ({ ...one, headers: await buyerHeaders(url, one.email) }));
+      [sellers, signedInAt] = [await sellerTokens(url), performance.now()];
+    }
     const orders = await ordersOf(url, desks, round, { pids, cart, checkout });
     const sales = await salesOf(url, orders);
     await idle();
@@ -110,6 +113,7 @@ async function figures(product: Server, bare: Server) {
     { connections: atOnce, windows: 3, seconds: 2 },
   );
   const [changed, completed, confirmed] = [median(cart), median(checkout), median(confirm)];
+  await idle();
   const search = await searchTimes(url, await buyerHeaders(url, desks[0]?.email ?? ''), pids);
   return {
     ...{ offers: offerCount, companies, rounds },
@@ -210,12 +214,6 @@ async function openDesks(url: string): Promise<Desk[]> {
   }));
 }
 
-/** Signs in; a session's token lives shorter than a slow machine measures. */
-const buyerHeaders = async (url: string, email: string): Promise<Headers> => ({
-  authorization: `Bearer ${await signIn(url, email, demoPassword, 'buyers')}`,
-  'x-application': 'buyers',
-});
-
 async function sellerTokens(url: string): Promise<Map<string, Headers>> {
   const { rows } = await client.query<{ seller: string; email: string }>(
     `select seller_id as seller, email from users where email like 'owner@market-%'`,
@@ -230,36 +228,6 @@ async function sellerTokens(url: string): Promise<Map<string, Headers>> {
   return new Map(tokens);
 }
 
-/** Milliseconds of one search at a time, as a buyer sees them, and its CPU: only what can be sent to its country. */
-async function searchTimes(url: string, headers: Headers, pids: () => number[]) {
-  const words = [
-    'lavender soap',
-    'cedr balm',
-    'maker 12',
-    'mint',
-    'olive oil no 77',
-    'ocean',
-    'rose gel',
-    'honey mask 500 ml',
-  ];
-  const times: number[] = [];
-  await idle();
-  const used = cpuSeconds(pids());
-  for (let turn = 0; turn < searches; turn += 1) {
-    const before = performance.now();
-    await call(
-      url,
-      headers,
-      'GET',
-      `/variants/offers/search/?q=${encodeURIComponent(words[turn % words.length] ?? '')}`,
-    );
-    times.push(performance.now() - before);
-  }
-  const cpu = Number((((cpuSeconds(pids()) - used) * 1_000) / searches).toFixed(2));
-  times.sort((a, b) => a - b);
-  return { cpu, p95: Number((times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1)) };
-}
-
 /** Until no job waits that could run now: what follows from one measurement is not counted in the next. */
 async function idle(): Promise<void> {
   for (;;) {
@@ -269,31 +237,6 @@ async function idle(): Promise<void> {
     if (rows[0]?.left === 0) return;
     await new Promise((resume) => setTimeout(resume, 200));
   }
-}
-
-async function call(url: string, headers: Headers, method: string, path: string, body?: object) {
-  const answer = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return text === '' ? null : JSON.parse(text);
-}
-
-async function mapped<T, R>(items: readonly T[], run: (item: T, index: number) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = [...items.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await run(next[1], next[0]);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
-}
-
-async function all<T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> {
-  await mapped(items, run);
 }
 
 function median(values: readonly number[]): number {

@@ -39,8 +39,9 @@ export function presentCheckout(
 
 export function presentCheckoutLines({ cart: { currency }, lines, allocations, allocationLines }: WholeCart) {
   const wire = (minor: bigint) => toWire(money(minor, currency));
+  const wanted = new Map(lines.map((line) => [line.id, line]));
   return allocationLines.flatMap(({ lineId, allocationId, quantity, unitPriceMinor }) => {
-    const line = lines.find(({ id }) => id === lineId);
+    const line = wanted.get(lineId);
     const share = allocations.find(({ id }) => id === allocationId);
     if (!line || !share) return [];
     const { gtin, productName } = line;

@@ -138,9 +138,7 @@ function finish(routes: Routes, deps: Deps): void {
       const buyerId = buyerIdOf(actorOf(request));
       const opening = writeOf(request, { scope: 'system' });
       const wanted = { version: request.body.version, isKeyed: opening.key !== null };
-      const placed = await writeOnce(deps, opening, order, async (write) =>
-        shownOrder(write.db, buyerId, await completeCheckout(write, wanted), write.now),
-      );
+      const placed = await writeOnce(deps, opening, order, (write) => completeCheckout(write, wanted));
       // The provider is asked outside the transaction; where it is silent, the order waits and is asked about again.
       if (placed.status !== 'PENDING_PAYMENT') return placed;
       await collectOrder(deps, { buyerId, orderId: placed.qid });

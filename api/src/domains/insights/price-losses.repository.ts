@@ -23,6 +23,7 @@ export async function addLosses(db: Db, losses: readonly PriceLoss[]): Promise<v
 }
 
 export async function forgetLosses(db: Db, losses: readonly LossKey[]): Promise<void> {
+  if (losses.length === 0) return;
   const column = (of: keyof LossKey) => sql.param(losses.map((loss) => loss[of]));
   await db.execute(sql`
     delete from price_losses where (seller_id, offer_id, order_id) in (select * from unnest(

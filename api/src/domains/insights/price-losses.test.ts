@@ -12,6 +12,7 @@ import { work } from '../../work.ts';
 import { destinationFor, offersServing } from '../offers/offers.public.ts';
 import { insertBatch, insertBatchPart } from '../offers/offers.repository.ts';
 import { offers } from '../offers/offers.tables.ts';
+import { rankOffers } from '../offers/use-cases/rank-offers.ts';
 import { orderSales, orders } from '../orders/orders.tables.ts';
 import { makeReplacement } from '../replacements/replacements.factory.ts';
 import { insightJobs } from './insights.jobs.ts';
@@ -171,6 +172,7 @@ describe('[INV-10] what is lost to lower prices', () => {
   it('is told by period, brand, destination and offer, also as a file, and never whose or how much else there was', async () => {
     const own = await sellerFixture(t);
     const id = await offerOf(t, own.seller.id, product, { priceMinor: 104n, stock: 8 });
+    await rankOffers(t.deps, [product.id]);
     await order();
     await t.runJobs(work);
     await lose(own, id, 4, { pieces: 5, paidMinor: 513n, ownMinor: 540n });

@@ -22,20 +22,31 @@ export async function lowerStock(
 
 type Pieces = { readonly sellerId: string; readonly offerId: string; readonly quantity: number };
 
-/** Takes so many pieces of each offer, of any sellers, for an order; the caller has locked them and knows that they are there. */
-export async function takeStock(db: Db, taken: readonly Pieces[], now: Instant): Promise<void> {
-  await db.execute(sql`
+/**
+ * Takes so many pieces of each offer, of any sellers, for an order; the caller has locked them and knows that they are there.
+ * Gives the products of offers that have less than a selling unit left: only these are ranked anew without them.
+ */
+export async function takeStock(db: Db, taken: readonly Pieces[], now: Instant): Promise<string[]> {
+  const { rows } = await db.execute<Ranked>(sql`
     update offers o
     set stock = o.stock - d.quantity, status = case when o.stock - d.quantity < o.unit_size and o.status = 'ACTIVE' then 'OUT_OF_STOCK' else o.status end,
         updated_at = ${now}, version = o.version + 1
     from unnest(${sql.param(taken.map(({ sellerId }) => sellerId))}::uuid[], ${sql.param(taken.map(({ offerId }) => offerId))}::uuid[],
                 ${sql.param(taken.map(({ quantity }) => quantity))}::int[]) as d(seller_id, id, quantity)
-    where o.seller_id = d.seller_id and o.id = d.id`);
+    where o.seller_id = d.seller_id and o.id = d.id
+    returning o.product_id, o.stock < o.unit_size as moves`);
+  return movedIn(rows);
 }
 
-/** Gives back what an order had taken, of any sellers; gives the products, whose ranks may change. Locks in the order of a checkout. */
+type Ranked = { product_id: string; moves: boolean };
+const movedIn = (rows: readonly Ranked[]): string[] => rows.flatMap((row) => (row.moves ? [row.product_id] : []));
+
+/**
+ * Gives back what an order had taken, of any sellers; gives the products of offers that had less than a selling unit left, whose
+ * ranks may change. Locks in the order of a checkout.
+ */
 export async function returnStock(db: Db, returned: readonly Pieces[], now: Instant): Promise<string[]> {
-  const { rows } = await db.execute<{ product_id: string }>(sql`
+  const { rows } = await db.execute<Ranked>(sql`
     with d as (
       select k.seller_id, k.id, w.quantity
       from (select seller_id, id, sum(quantity)::int as quantity
@@ -48,8 +59,8 @@ export async function returnStock(db: Db, returned: readonly Pieces[], now: Inst
     set stock = o.stock + d.quantity, status = case when o.stock + d.quantity >= o.unit_size and o.status = 'OUT_OF_STOCK' then 'ACTIVE' else o.status end,
         updated_at = ${now}, version = o.version + 1
     from d where o.seller_id = d.seller_id and o.id = d.id
-    returning o.product_id`);
-  return rows.map(({ product_id }) => product_id);
+    returning o.product_id, o.stock - d.quantity < o.unit_size as moves`);
+  return movedIn(rows);
 }
 
 /** Hides offers from a country their seller cannot ship to. */

@@ -20,6 +20,10 @@ import { withReplacements } from './replacement-payment.ts';
 type Page = { readonly page: number; readonly size: number };
 type Found = { readonly order: OrderRecord; readonly sales: readonly SaleRow[] };
 type SaleRow = Awaited<ReturnType<typeof salesOf>>[number];
+/** What of a sale an order is told by. */
+type Part = Pick<SaleRow, 'onward' | 'direct' | 'wentBack'> & {
+  readonly sale: Pick<SaleRow['sale'], 'status' | 'pickedUpAt' | 'endedAt'>;
+};
 
 type Link = typeof orderSales.$inferSelect;
 
@@ -131,7 +135,16 @@ async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecor
 
 type Looked = Pick<OrderFacts, 'now' | 'hasReplacement'>;
 
-function presentOrder({ order, sales: own }: Found, looked: Looked): Order {
+/** One that was placed in this very transaction, as it would be read: none of its sales was answered, and nothing was sent. */
+export function presentNew(order: OrderRecord, saleCount: number, now: Instant): Order {
+  const sale = { status: 'REQUESTED', pickedUpAt: null, endedAt: null } as const;
+  const sales = Array.from({ length: saleCount }, () => ({ sale, ...nothingSent }));
+  return presentOrder({ order, sales }, { now, hasReplacement: false });
+}
+
+type Shown = { readonly order: OrderRecord; readonly sales: readonly Part[] };
+
+function presentOrder({ order, sales: own }: Shown, looked: Looked): Order {
   const { id: qid, number, currency, goodsMinor, shippingMinor, walletMinor, paymentMethod, reference } = order;
   const { destinationCountry, createdAt, paidAt, daysDeferred, billTo, deliverTo } = order;
   const wire = (minor: bigint) => toWire(money(minor, currency));

@@ -1,6 +1,7 @@
 /** Writes of orders. */
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { orderIssues, orderReceipts, orderSales, orders } from './orders.tables.ts';
 
@@ -8,9 +9,10 @@ export type OrderRecord = typeof orders.$inferSelect;
 type NewOrder = typeof orders.$inferInsert;
 type OrderSale = typeof orderSales.$inferInsert;
 
-export async function insertOrder(db: Db, order: NewOrder, sales: readonly OrderSale[]): Promise<void> {
-  await db.insert(orders).values(order);
+export async function insertOrder(db: Db, order: NewOrder, sales: readonly OrderSale[]): Promise<OrderRecord> {
+  const [inserted] = await db.insert(orders).values(order).returning();
   await db.insert(orderSales).values([...sales]);
+  return present(inserted ?? null, 'it was just written');
 }
 
 /** Locked until the transaction ends. */

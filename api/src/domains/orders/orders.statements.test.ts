@@ -77,6 +77,8 @@ it('[BUY-09] an order that ends unpaid takes wallet and offers in the order of a
   const wallet = sent.findIndex(({ values }) => values.includes(`wallet ${buyer.buyerId}`));
   const returning = sent.flatMap(({ text }, index) => (/update offers/.test(text) ? [index] : []));
   expect(returning).toHaveLength(1);
+  // Both were sold out.
+  expect(sent.filter(({ values }) => values.includes('offers.rank'))).toHaveLength(1);
   expect(wallet).toBeGreaterThan(-1);
   expect(wallet).toBeLessThan(returning[0] ?? 0);
   expect(sent[returning[0] ?? 0]?.text).toContain('order by k.id for update of k');

@@ -4,7 +4,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { emitAll, enqueueAll } from '../../platform/jobs/jobs.ts';
+import { emitTogether, enqueueAll, type Happening, happening } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdBuyerFunds } from '../payouts/payouts.public.ts';
 import type { SellerRecord } from '../sellers/sellers.public.ts';
@@ -40,8 +40,16 @@ type Reaching = Pick<
   'sellerId' | 'id' | 'currency' | 'requestedMinor' | 'transportMinor' | 'expiresAt'
 >;
 
-/** What each paid sale begins with: the buyer's money is held, the time to confirm runs, the seller hears of it. */
-export async function reachSellers(db: Db, at: Instant, sales: readonly Reaching[]): Promise<void> {
+/**
+ * What each paid sale begins with: the buyer's money is held, the time to confirm runs, the seller hears of it. `also` is told
+ * by the same job.
+ */
+export async function reachSellers(
+  db: Db,
+  at: Instant,
+  sales: readonly Reaching[],
+  also: readonly Happening[] = [],
+): Promise<void> {
   await Promise.all([
     holdBuyerFunds(
       db,
@@ -56,12 +64,10 @@ export async function reachSellers(db: Db, at: Instant, sales: readonly Reaching
       'sale.expire',
       sales.map(({ id: saleId, expiresAt }) => ({ payload: { saleId }, at: expiresAt, key: `sale.expire.${saleId}` })),
     ),
-    emitAll(
-      db,
-      at,
-      'sale.requested',
-      sales.map(({ sellerId, id: saleId }) => ({ sellerId, saleId })),
-    ),
+    emitTogether(db, at, [
+      ...sales.map(({ sellerId, id: saleId }) => happening('sale.requested', { sellerId, saleId })),
+      ...also,
+    ]),
   ]);
 }
 

@@ -3,10 +3,11 @@ export { percentOf, presentProfile } from './profile.presenter.ts';
 export { movesOf } from './sellers.machine.ts';
 export { buyerById, sellerById } from './sellers.read-model.ts';
 export {
+  allHouses,
   type BuyerRecord,
   buyerOf,
   firstCompanies,
-  houseFor,
+  type House,
   insertBuyer,
   insertSeller,
   lockBuyer,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -74,15 +74,15 @@ export async function warehouseAt(db: Db, country: string, city: string): Promis
   return found;
 }
 
-/** Our warehouse for what a seller of that country sends: one in the country, else the first; undefined: there is none. */
-export async function houseFor(db: Db, country: string): Promise<{ country: string; city: string } | undefined> {
-  const [found] = await db
+export type House = { readonly country: string; readonly city: string };
+
+/** All our warehouses, the first first. */
+export const allHouses = (db: Db): Promise<House[]> =>
+  db
     .select({ country: warehouses.country, city: warehouses.city })
     .from(warehouses)
-    .orderBy(desc(eq(warehouses.country, country)), asc(warehouses.id))
-    .limit(1);
-  return found;
-}
+    .orderBy(asc(warehouses.id))
+    .execute();
 
 /** Records the acceptance; false when this version was accepted before. */
 export async function saveSlaAcceptance(db: Db, sellerId: string, version: string, at: Instant): Promise<boolean> {

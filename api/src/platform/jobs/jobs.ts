@@ -162,14 +162,24 @@ export const emit = <T extends Topic>(db: Db, at: Instant, topic: T, payload: To
   emitAll(db, at, topic, [payload]);
 
 /** The same for what happens to many at once: events of their own, delivered one after the other by one job. */
-export async function emitAll<T extends Topic>(
-  db: Db,
-  at: Instant,
-  topic: T,
-  payloads: readonly Told<T>[],
-): Promise<void> {
-  if (payloads.length === 0) return;
-  const events = payloads.map((payload) => ({ id: newId(), topic, payload: { ...payload }, createdAt: at }));
+export const emitAll = <T extends Topic>(db: Db, at: Instant, topic: T, payloads: readonly Told<T>[]): Promise<void> =>
+  emitTogether(
+    db,
+    at,
+    payloads.map((payload) => happening(topic, payload)),
+  );
+
+/** What `emitTogether` writes: made by `happening`, which holds the payload to its topic. */
+export type Happening = { readonly topic: Topic; readonly payload: Readonly<Record<string, unknown>> };
+export const happening = <T extends Topic>(topic: T, payload: Told<T>): Happening => ({
+  topic,
+  payload: { ...payload },
+});
+
+/** The same for what is told of one change in several words: one job delivers them all, topic by topic in their order. */
+export async function emitTogether(db: Db, at: Instant, happenings: readonly Happening[]): Promise<void> {
+  if (happenings.length === 0) return;
+  const events = happenings.map((one) => ({ ...one, id: newId(), createdAt: at }));
   await Promise.all([
     insertEvents(db, events),
     enqueue(db, 'outbox.deliver', { ids: events.map(({ id }) => id) }),

@@ -47,8 +47,8 @@ type Completion = {
   readonly isKeyed: boolean;
 };
 
-/** Gives the order's id; a call that is repeated without a key the same. Refuses as validating does. */
-export async function completeCheckout(write: Write, { version, isKeyed }: Completion): Promise<string> {
+/** Gives the order; to a call that is repeated without a key the same. Refuses as validating does. */
+export async function completeCheckout(write: Write, { version, isKeyed }: Completion): Promise<Order> {
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
   const openCart = await lockOpenCart(db, buyerId);
@@ -64,7 +64,7 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
   const { currency } = cart.cart;
   const paymentMethod = present(checkout.paymentMethod, 'a ready checkout says how it is paid');
   const spendOnlyMinor = await payFromWallet(db, { buyerId, currency, amountMinor: walletMinor, at: now, orderId });
-  await placeOrder(write, {
+  const order = await placeOrder(write, {
     ...{ orderId, buyerId, currency, destinationCountry: cart.cart.destinationCountry, shares: sharesOf(cart) },
     reference: checkout.reference,
     ...places,
@@ -74,20 +74,19 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
   await saveCheckout(db, checkout, { status: 'COMPLETED', orderId });
   await saveCart(db, cart.cart, { status: 'CHECKED_OUT', updatedAt: now });
   await emit(db, now, 'order.placed', { buyerId, orderId });
-  return orderId;
+  return order;
 }
 
 /**
  * There is no cart: the call is a repetition, or there is nothing to order. One with a key was answered by its key; without
  * one the last checkout's own id is the key (as long as keys are kept), unless its order has ended since.
  */
-async function orderPlacedAlready({ db, actor, now }: Write, isKeyed: boolean): Promise<string> {
+async function orderPlacedAlready({ db, actor, now }: Write, isKeyed: boolean): Promise<Order> {
   const buyerId = buyerIdOf(actor);
   const placed = isKeyed ? null : ((await lastCompleted(db, buyerId))?.orderId ?? null);
   const order = placed === null ? null : await shownOrder(db, buyerId, placed, now);
-  if (placed === null || !order || hasEnded(order) || plus(order.createdAt, keptFor) <= now)
-    throw refuse('no_checkout_lines');
-  return placed;
+  if (!order || hasEnded(order) || plus(order.createdAt, keptFor) <= now) throw refuse('no_checkout_lines');
+  return order;
 }
 
 /** As the answers of calls with a key. */
@@ -111,21 +110,23 @@ async function lockedGoods({ db, actor }: Write, { allocationLines, allocations 
   const empty = checkoutRefusal('COMPLETE', { lineCount: allocationLines.length, problem: null });
   if (empty !== null) throw refuse(empty);
   const destination = await destinationIn(db, buyerIdOf(actor));
+  const sellers = new Map(allocations.map(({ id, sellerId }) => [id, sellerId]));
   const wanted = allocationLines.map(({ offerId, allocationId }) => ({
-    offerId,
-    sellerId: allocations.find(({ id }) => id === allocationId)?.sellerId ?? '',
+    ...{ offerId, sellerId: sellers.get(allocationId) ?? '' },
   }));
   const offers = new Map((await lockServing(db, wanted, destination)).map((offer) => [offer.offerId, offer]));
   return { offers, region: destination.region };
 }
 
 /** What each seller is to send, with its terms; null when it sends nothing of it any more. */
-const sharesNow = ({ allocations, allocationLines }: WholeCart, { offers, region }: Goods) =>
-  allocations.map((share) => {
-    const lines = allocationLines.filter(({ allocationId }) => allocationId === share.id);
-    const any = [...offers.values()].find(({ sellerId }) => sellerId === share.sellerId);
-    return { ...share, lines, terms: any ? termsOf(any, region) : null };
+function sharesNow({ allocations, allocationLines }: WholeCart, { offers, region }: Goods) {
+  const lines = Map.groupBy(allocationLines, ({ allocationId }) => allocationId);
+  const sellers = new Map([...offers.values()].map((offer) => [offer.sellerId, offer]));
+  return allocations.map((share) => {
+    const any = sellers.get(share.sellerId);
+    return { ...share, lines: lines.get(share.id) ?? [], terms: any ? termsOf(any, region) : null };
   });
+}
 
 /** The minimum that its seller asks now, whatever it asked when the cart was shared out. */
 function refuseBelowMinimum(cart: WholeCart, goods: Goods): void {
@@ -141,9 +142,10 @@ function refuseBelowMinimum(cart: WholeCart, goods: Goods): void {
 
 /** Price, stock and shipping are those that were shown. */
 function refuseChanged(cart: WholeCart, goods: Goods): void {
+  const gtins = new Map(cart.lines.map(({ id, gtin }) => [id, gtin]));
   for (const line of cart.allocationLines) {
     const offer = goods.offers.get(line.offerId);
-    const gtin = cart.lines.find(({ id }) => id === line.lineId)?.gtin ?? '';
+    const gtin = gtins.get(line.lineId) ?? '';
     const change = changeOf(line, offer);
     if (change === 'QUANTITY')
       throw refuse('orderline_quantity_mismatch', { gtin, availableQuantity: toldStock(offer?.stock ?? 0) });
@@ -151,36 +153,29 @@ function refuseChanged(cart: WholeCart, goods: Goods): void {
   }
   for (const { lines, terms, shippingMinor, sellerName } of sharesNow(cart, goods)) {
     if (!terms || terms.shippingMinor === shippingMinor) continue;
-    const gtin = cart.lines.find(({ id }) => id === lines[0]?.lineId)?.gtin ?? '';
+    const gtin = gtins.get(lines[0]?.lineId ?? '') ?? '';
     throw refuse('orderline_price_mismatch', { gtin, sellerName, isShipping: true });
   }
 }
 
 /** The cart as each of its sellers sends it. */
-const sharesOf = ({ allocations, allocationLines, lines }: WholeCart): OrderedShare[] =>
-  allocations.map(({ id, sellerId, shippingMinor }) => ({
+function sharesOf({ allocations, allocationLines, lines }: WholeCart): OrderedShare[] {
+  const wanted = new Map(lines.map((line) => [line.id, line]));
+  const shares = Map.groupBy(allocationLines, ({ allocationId }) => allocationId);
+  return allocations.map(({ id, sellerId, shippingMinor }) => ({
     ...{ sellerId, shippingMinor },
-    lines: allocationLines
-      .filter(({ allocationId }) => allocationId === id)
-      .map(({ lineId, offerId, quantity, unitSize, unitPriceMinor }) => {
-        const line = present(
-          lines.find((one) => one.id === lineId),
-          'an allocated line stands in the cart',
-        );
-        const { gtin, productName, brandName } = line;
-        return { offerId, gtin, productName, brandName, quantity, unitSize, unitPriceMinor };
-      }),
+    lines: (shares.get(id) ?? []).map(({ lineId, offerId, quantity, unitSize, unitPriceMinor }) => {
+      const { gtin, productName, brandName } = present(wanted.get(lineId), 'an allocated line stands in the cart');
+      return { offerId, gtin, productName, brandName, quantity, unitSize, unitPriceMinor };
+    }),
   }));
+}
 
-async function takeGoods(write: Write, { allocationLines, allocations, lines }: WholeCart): Promise<void> {
+async function takeGoods(write: Write, { allocationLines, allocations }: WholeCart): Promise<void> {
   const sellers = new Map(allocations.map(({ id, sellerId }) => [id, sellerId]));
   const taken = allocationLines.map(({ allocationId, offerId, quantity }) => {
     const sellerId = present(sellers.get(allocationId) ?? null, 'an allocated line has its seller');
     return { sellerId, offerId, quantity };
   });
-  await takeStock(write.db, taken, write.now);
-  await queueRanks(
-    write,
-    lines.map(({ productId }) => productId),
-  );
+  await queueRanks(write, await takeStock(write.db, taken, write.now));
 }

@@ -169,11 +169,7 @@ async function order(write: Write, orderId: string, placing: Placing): Promise<b
     spendOnlyMinor: 0n,
   });
   const taken = placed.map(({ offer, quantity }) => ({ sellerId: offer.sellerId, offerId: offer.offerId, quantity }));
-  await takeStock(db, taken, now);
-  await queueRanks(
-    write,
-    placing.products.map(({ id }) => id),
-  );
+  await queueRanks(write, await takeStock(db, taken, now));
   await emit(db, now, 'order.placed', { buyerId, orderId });
   return true;
 }

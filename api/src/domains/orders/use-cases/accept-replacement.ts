@@ -39,8 +39,7 @@ export async function acceptReplacement(write: Write, { sellerId, replacementId 
     ...{ orderId, buyerId, currency, destinationCountry: country, ...paid },
     ...{ shares: [{ sellerId, shippingMinor: 0n, lines: [line] }] },
   });
-  await takeStock(db, [{ sellerId, offerId, quantity }], now);
-  await queueRanks(write, [offer.productId]);
+  await queueRanks(write, await takeStock(db, [{ sellerId, offerId, quantity }], now));
   await saveAnswer(db, { ...offered, status: 'ACCEPTED', orderId, version: offered.version + 1 });
   await emit(db, now, 'order.placed', { buyerId, orderId });
   return orderId;

@@ -6,7 +6,7 @@
 import { systemActor } from '../../../kernel/actor.ts';
 import { derivedId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { emit } from '../../../platform/jobs/jobs.ts';
+import { happening } from '../../../platform/jobs/jobs.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import { requestSales } from '../../sales/sales.public.ts';
 import { creditWallet } from '../../wallets/wallets.public.ts';
@@ -67,8 +67,9 @@ export async function takeIn(write: Write, order: OrderRecord, receivedMinor: bi
 }
 
 async function reachSellers(write: Write, { buyerId, id: orderId }: OrderRecord): Promise<void> {
-  await requestSales(write, await salesOfOrder(write.db, buyerId, orderId));
-  await emit(write.db, write.now, 'order.paid', { buyerId, orderId });
+  await requestSales(write, await salesOfOrder(write.db, buyerId, orderId), [
+    happening('order.paid', { buyerId, orderId }),
+  ]);
 }
 
 type Surplus = {

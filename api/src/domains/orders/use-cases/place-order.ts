@@ -1,6 +1,7 @@
 /** Writes the order and places a sale with each of its sellers. In the transaction that took the goods. */
 import type { Currency } from '@quayside/contract/common';
 import type { paymentMethods } from '@quayside/contract/order-values';
+import type { Order } from '@quayside/contract/orders';
 import { days, type Instant, plus } from '../../../kernel/clock.ts';
 import { regionOf } from '../../../kernel/destination-region.ts';
 import { present } from '../../../kernel/errors.ts';
@@ -9,9 +10,17 @@ import type { Place } from '../../../kernel/party.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { orderNumberOf, placeSalesOf } from '../../sales/sales.public.ts';
-import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellersOf } from '../../sellers/sellers.public.ts';
+import {
+  allHouses,
+  type BuyerRecord,
+  buyerOf,
+  type House,
+  type SellerRecord,
+  sellersOf,
+} from '../../sellers/sellers.public.ts';
 import { insertSpendOnly } from '../../wallets/wallets.public.ts';
 import { paymentEnd } from '../order-status.rules.ts';
+import { presentNew } from '../orders.read-model.ts';
 import { insertOrder } from '../orders.repository.ts';
 
 export type OrderedLine = {
@@ -49,8 +58,8 @@ export type Placing = {
 const goodsOf = (lines: readonly Pick<OrderedLine, 'quantity' | 'unitPriceMinor'>[]): bigint =>
   lines.reduce((sum, { unitPriceMinor, quantity }) => sum + unitPriceMinor * BigInt(quantity), 0n);
 
-/** Amounts are minor units of the order's currency. */
-export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...order }: Placing): Promise<void> {
+/** Gives it as its buyer reads it. Amounts are minor units of the order's currency. */
+export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...order }: Placing): Promise<Order> {
   const { db, now } = write;
   const { buyerId, orderId, ...kept } = order;
   const buyer = present(await buyerOf(db, buyerId), 'an order has its buyer');
@@ -60,19 +69,20 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
     db,
     shares.map(({ sellerId }) => sellerId),
   );
-  const placed = await Promise.all(
-    shares.map((share, index) => {
-      const seller = present(sellers.get(share.sellerId) ?? null, 'a share has its seller');
-      return saleOf(write, { share, seller, buyer, order, orderNumber: `${number}-${index}` });
-    }),
-  );
+  const { destinationCountry } = order;
+  const isOurs = [...sellers.values()].some((seller) => !isDirect(seller, destinationCountry));
+  const houses = isOurs ? await allHouses(db) : [];
+  const placed = shares.map((share, index) => {
+    const seller = present(sellers.get(share.sellerId) ?? null, 'a share has its seller');
+    return saleOf(write, { share, seller, buyer, order, houses, orderNumber: `${number}-${index}` });
+  });
   await placeSalesOf(write, isPaid, placed);
   const parts = placed.map(({ sale }) => ({
     ...{ sellerId: sale.sellerId, saleId: sale.id },
     ...{ shippingMinor: sale.transportMinor, goodsMinor: sale.requestedMinor },
   }));
   const sum = (of: 'goodsMinor' | 'shippingMinor') => parts.reduce((total, part) => total + part[of], 0n);
-  await insertOrder(
+  const record = await insertOrder(
     db,
     {
       ...{ ...kept, buyerId, id: orderId, number, createdAt: now, paidAt: isPaid ? now : null },
@@ -83,6 +93,7 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
   if (order.paymentMethod === 'CREDIT') await remindOfCredit(write, { buyerId, orderId, days: order.daysDeferred });
   if (!isPaid) await enqueue(db, 'order.payment_timeout', { buyerId, orderId }, { at: paymentEnd(now) });
   await insertSpendOnly(db, spendOnlyParts(buyerId, parts, spendOnlyMinor));
+  return presentNew(record, parts.length, now);
 }
 
 /** Before the day it is due, and after it; nothing is told of what is paid back by then. */
@@ -126,11 +137,11 @@ type Parties = {
   readonly seller: SellerRecord;
   readonly buyer: BuyerRecord;
   readonly orderNumber: string;
+  readonly houses: readonly House[];
 };
 
 /** What one seller sends, as its sale. */
-async function saleOf(write: Write, { order, share, seller, buyer, orderNumber }: Parties) {
-  const { now } = write;
+function saleOf({ now }: Write, { order, share, seller, buyer, orderNumber, houses }: Parties) {
   const lines = share.lines.map(({ quantity, ...line }, position) => ({
     ...{ ...line, id: newId(), position, status: 'REQUESTED' as const, requestedQuantity: quantity },
   }));
@@ -142,19 +153,16 @@ async function saleOf(write: Write, { order, share, seller, buyer, orderNumber }
       buyerReference: order.reference ?? null,
       ...{ currency: order.currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods },
       transportMinor: share.shippingMinor,
-      ...(await destinationFor(write, { order, seller, buyer })),
+      ...destinationFor({ order, seller, buyer, houses }),
       ...{ createdAt: now, updatedAt: now },
     },
   };
 }
 
 /** To the buyer where the seller ships there itself, else to our warehouse, which sends it on. */
-async function destinationFor({ db }: Write, { order, seller, buyer }: Pick<Parties, 'order' | 'seller' | 'buyer'>) {
+function destinationFor({ order, seller, buyer, houses }: Pick<Parties, 'order' | 'seller' | 'buyer' | 'houses'>) {
   const { destinationCountry, deliverTo = null } = order;
-  const isDirect =
-    seller.shipDirectToCountries.includes(destinationCountry) ||
-    seller.shipDirectToRegions.includes(regionOf(destinationCountry));
-  const house = isDirect ? undefined : await houseFor(db, seller.country);
+  const house = isDirect(seller, destinationCountry) ? undefined : houseFor(houses, seller);
   const [country, city] = house ? [house.country, house.city] : [destinationCountry, deliverTo?.city ?? buyer.city];
   return {
     destinationKind: house ? ('WAREHOUSE' as const) : ('BUYER' as const),
@@ -162,3 +170,10 @@ async function destinationFor({ db }: Write, { order, seller, buyer }: Pick<Part
     deliverTo,
   };
 }
+
+const isDirect = ({ shipDirectToCountries, shipDirectToRegions }: SellerRecord, country: string): boolean =>
+  shipDirectToCountries.includes(country) || shipDirectToRegions.includes(regionOf(country));
+
+/** For what it sends: our warehouse in its country, else the first; undefined: there is none. */
+const houseFor = (houses: readonly House[], { country }: SellerRecord): House | undefined =>
+  houses.find((house) => house.country === country) ?? houses[0];

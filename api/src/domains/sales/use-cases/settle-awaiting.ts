@@ -1,4 +1,5 @@
 /** A sale that waits for its buyer's money: it comes, and the sale reaches its seller; or it never does, and the sale ends. */
+import type { Happening } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockedSales, saveChange, saveChanges, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { deadlineOf, reachSellers } from '../place-sale.ts';
@@ -6,8 +7,12 @@ import { voidLines } from '../sales.repository.ts';
 
 type SaleIds = { readonly sellerId: string; readonly saleId: string };
 
-/** In system scope. Refuses with `invalid_transition` when one waits no more. */
-export async function requestSales(write: Write, sales: readonly SaleIds[]): Promise<void> {
+/** In system scope; `also` is told with it. Refuses with `invalid_transition` when one waits no more. */
+export async function requestSales(
+  write: Write,
+  sales: readonly SaleIds[],
+  also: readonly Happening[] = [],
+): Promise<void> {
   const { db, deps, now } = write;
   const locked = await lockedSales(write, sales);
   const reaching = locked.map((change) => ({
@@ -24,6 +29,7 @@ export async function requestSales(write: Write, sales: readonly SaleIds[]): Pro
       db,
       now,
       reaching.map(({ change, expiresAt }) => ({ ...change.sale, expiresAt })),
+      also,
     ),
   ]);
 }
