@@ -46,8 +46,10 @@ export function presentAllocations(
 ): Allocation[] {
   const wire = (minor: bigint) => toWire(money(minor, currency));
   const offers = new Map(serving.map((offer) => [offer.offerId, offer]));
+  const wanted = new Map(lines.map((line) => [line.id, line]));
+  const shares = Map.groupBy(allocationLines, ({ allocationId }) => allocationId);
   return allocations.map(({ id: qid, sellerId, sellerName, shippingMinor, ...shown }) => {
-    const own = allocationLines.filter(({ allocationId }) => allocationId === qid);
+    const own = shares.get(qid) ?? [];
     const goods = goodsOf(own);
     const any = serving.find((offer) => offer.sellerId === sellerId);
     const terms = any ? termsOf(any, region) : { minimumMinor: shown.minimumMinor, shippingMinor };
@@ -57,7 +59,7 @@ export function presentAllocations(
       ...{ qid, sellerName, status, goods: wire(goods), shipping: wire(shippingMinor), minimum: wire(minimumMinor) },
       shortBy: goods < minimumMinor ? wire(minimumMinor - goods) : null,
       lines: own.flatMap(({ lineId, offerId, quantity, unitSize, unitPriceMinor, reason, nextBestMinor }) => {
-        const line = lines.find(({ id }) => id === lineId);
+        const line = wanted.get(lineId);
         if (!line) return [];
         const { gtin, productName } = line;
         return [

@@ -38,14 +38,13 @@ export type WholeCart = {
 };
 
 /** What the rules look at. */
-export const factsOf = ({ cart: { status }, lines, allocations, allocationLines }: WholeCart): CartFacts => ({
-  status,
-  lineCount: lines.length,
-  shares: allocations.map(({ id, minimumMinor }) => ({
-    goodsMinor: goodsOf(allocationLines.filter(({ allocationId }) => allocationId === id)),
-    minimumMinor,
-  })),
-});
+export function factsOf({ cart: { status }, lines, allocations, allocationLines }: WholeCart): CartFacts {
+  const shares = Map.groupBy(allocationLines, ({ allocationId }) => allocationId);
+  return {
+    ...{ status, lineCount: lines.length },
+    shares: allocations.map(({ id, minimumMinor }) => ({ goodsMinor: goodsOf(shares.get(id) ?? []), minimumMinor })),
+  };
+}
 
 export async function openCart(db: Db, buyerId: string): Promise<WholeCart | null> {
   const [found] = await db

@@ -1,7 +1,7 @@
 /** Writes of carts. Every query says whose. */
 
 import type { DroppedReason } from '@quayside/contract/cart-values';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { allocationLines, allocations, cartLines, carts } from './carts.tables.ts';
@@ -135,17 +135,31 @@ export async function deleteCartLine(db: Db, ids: CartIds, lineId: string): Prom
 export async function deleteAllocations(db: Db, ids: CartIds): Promise<void> {
   await db.delete(allocationLines).where(ofCart(allocationLines, ids));
   await db.delete(allocations).where(ofCart(allocations, ids));
-  await db.update(cartLines).set({ droppedQuantity: null, droppedReason: null }).where(ofCart(cartLines, ids));
+  await db
+    .update(cartLines)
+    .set({ droppedQuantity: null, droppedReason: null })
+    .where(and(ofCart(cartLines, ids), isNotNull(cartLines.droppedReason)));
 }
 
+/** In two statements however many there are. */
 export async function insertAllocations(
   db: Db,
+  { buyerId, id }: CartIds,
   rows: readonly AllocationRecord[],
   lines: readonly AllocationLineRecord[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.insert(allocations).values([...rows]);
-  await db.insert(allocationLines).values([...lines]);
+  const column = <T>(of: (line: AllocationLineRecord) => T) => sql.param(lines.map(of));
+  // As values each of 2,000 lines would be eleven parameters, which to write and to read takes longer than to keep them.
+  await db.execute(sql`
+    insert into allocation_lines (buyer_id, cart_id, allocation_id, line_id, offer_id, quantity, unit_size, unit_price_minor, reason, next_best_minor)
+    select ${buyerId}::uuid, ${id}::uuid, l.* from unnest(
+      ${column(({ allocationId }) => allocationId)}::uuid[], ${column(({ lineId }) => lineId)}::uuid[],
+      ${column(({ offerId }) => offerId)}::uuid[], ${column(({ quantity }) => quantity)}::int[],
+      ${column(({ unitSize }) => unitSize)}::int[], ${column(({ unitPriceMinor }) => String(unitPriceMinor))}::bigint[],
+      ${column(({ reason }) => reason)}::text[],
+      ${column(({ nextBestMinor }) => (nextBestMinor === null ? null : String(nextBestMinor)))}::bigint[]) as l`);
 }
 
 export const allocationsOf = (db: Db, ids: CartIds): Promise<AllocationRecord[]> =>

@@ -68,12 +68,13 @@ export function scoreOf(model: Model, units: Units): number {
   const left = [...model.wanted];
   for (const [index, { line, unit }] of model.options.entries())
     left[line] = (left[line] ?? 0) - unit * (units[index] ?? 0);
-  const missing = left.reduce((sum, pieces, line) => sum + pieces * (model.missing[line] ?? 0), 0);
-  const goods = goodsBySeller(model, units);
-  return goods.reduce(
-    (sum, own, seller) => sum + own + (own > 0 ? (model.sellers[seller]?.shipping ?? 0) : 0),
-    missing,
-  );
+  return countOf(model, goodsBySeller(model, units), left);
+}
+
+/** The same, from the goods of each seller and the pieces of each line that nobody sends. */
+export function countOf({ missing, sellers }: Model, goods: readonly number[], left: readonly number[]): number {
+  const unsent = left.reduce((sum, pieces, line) => sum + pieces * (missing[line] ?? 0), 0);
+  return goods.reduce((sum, own, seller) => sum + own + (own > 0 ? (sellers[seller]?.shipping ?? 0) : 0), unsent);
 }
 
 /** Whether it can be kept: whole lines, stock, minimum order values, number of sellers. */

@@ -89,8 +89,11 @@ export function candidatesOf(lines: readonly Line[], serving: readonly ServingOf
   });
 }
 
-export const termsBySeller = ({ serving, region }: Market): ReadonlyMap<string, SellerTerms> =>
-  new Map(serving.map((offer) => [offer.sellerId, termsOf(offer, region)]));
+export function termsBySeller({ serving, region }: Market): ReadonlyMap<string, SellerTerms> {
+  const terms = new Map<string, SellerTerms>();
+  for (const offer of serving) if (!terms.has(offer.sellerId)) terms.set(offer.sellerId, termsOf(offer, region));
+  return terms;
+}
 
 /** Why offers of a line do not serve the destination; a line that nobody offers is absent. */
 export function unservedByLine(lines: readonly Line[], { unserved }: Market): ReadonlyMap<string, DroppedReason> {

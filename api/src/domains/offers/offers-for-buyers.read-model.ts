@@ -15,28 +15,51 @@ const isServed = (destination: Destination) =>
     goesTo(destination),
   );
 
+const offered = {
+  ...{ productId: offers.productId, offerId: offers.id, sellerId: offers.sellerId },
+  ...{ priceMinor: offers.effectiveMinor, stock: offers.stock, unitSize: offers.unitSize },
+};
+const selling = { sellerName: sellers.name, terms: sellers.terms };
+
 const selected = (db: Db) =>
   db
-    .select({
-      productId: offers.productId,
-      offerId: offers.id,
-      sellerId: offers.sellerId,
-      sellerName: sellers.name,
-      terms: sellers.terms,
-      priceMinor: offers.effectiveMinor,
-      stock: offers.stock,
-      unitSize: offers.unitSize,
-    })
+    .select({ ...offered, ...selling })
     .from(offers)
     .innerJoin(sellers, eq(sellers.id, offers.sellerId));
+export type ServingOffer = Awaited<ReturnType<typeof selected>>[number];
+
+/** Of more products a seller is read once, and not with each of its offers. */
+const fewProducts = 100;
 
 /** Of these products, cheapest first. As one value: it is asked in writes, too, for another number of products each time. */
-export const offersServing = (db: Db, productIds: readonly string[], destination: Destination) =>
-  selected(db)
-    .where(and(sql`${offers.productId} = any(${sql.param([...productIds])}::uuid[])`, isServed(destination)))
-    .orderBy(asc(offers.productId), asc(offers.effectiveMinor), asc(offers.id))
-    .execute();
-export type ServingOffer = Awaited<ReturnType<typeof offersServing>>[number];
+export async function offersServing(
+  db: Db,
+  productIds: readonly string[],
+  destination: Destination,
+): Promise<ServingOffer[]> {
+  const wanted = and(sql`${offers.productId} = any(${sql.param([...productIds])}::uuid[])`, isServed(destination));
+  const order = [asc(offers.productId), asc(offers.effectiveMinor), asc(offers.id)];
+  if (productIds.length <= fewProducts)
+    return selected(db)
+      .where(wanted)
+      .orderBy(...order);
+  const found = await db
+    .select(offered)
+    .from(offers)
+    .innerJoin(sellers, eq(sellers.id, offers.sellerId))
+    .where(wanted)
+    .orderBy(...order);
+  const sellerIds = [...new Set(found.map(({ sellerId }) => sellerId))];
+  const rows = await db
+    .select({ id: sellers.id, ...selling })
+    .from(sellers)
+    .where(sql`${sellers.id} = any(${sql.param(sellerIds)}::uuid[])`);
+  const own = new Map(rows.map(({ id, ...seller }) => [id, seller]));
+  return found.flatMap((offer) => {
+    const seller = own.get(offer.sellerId);
+    return seller ? [{ ...offer, ...seller }] : [];
+  });
+}
 
 export type UnservedOffer = { readonly productId: string; readonly sellerId: string; readonly reason: UnservedReason };
 

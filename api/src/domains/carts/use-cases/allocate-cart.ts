@@ -34,7 +34,8 @@ export async function allocateCart(write: Write, planned: PlannedCart): Promise<
   const { db, now } = write;
   const cart = await lockedCart(write, planned.version);
   if (cart.id !== planned.cartId) throw refuse('cart_not_found');
-  await deleteAllocations(db, cart);
+  // Nothing is of one that was not shared out.
+  if (cart.status === 'ALLOCATED') await deleteAllocations(db, cart);
   await savePlan(write, cart, planned);
   const { gap, isProven } = planned.plan;
   await saveCart(db, cart, { status: 'ALLOCATED', gap, isProven, updatedAt: now });
@@ -43,12 +44,11 @@ export async function allocateCart(write: Write, planned: PlannedCart): Promise<
 async function savePlan({ db }: Write, cart: CartRecord, { plan, market }: PlannedCart): Promise<void> {
   const { serving, region } = market;
   const of = { buyerId: cart.buyerId, cartId: cart.id };
-  const sellers = [...new Set(plan.placed.map(({ offer }) => offer.sellerId))];
-  const shares = sellers.flatMap((sellerId): AllocationRecord[] => {
+  const bySeller = Map.groupBy(plan.placed, ({ offer }) => offer.sellerId);
+  const shares = [...bySeller].flatMap(([sellerId, own]): AllocationRecord[] => {
     const any = serving.find((one) => one.sellerId === sellerId);
     if (!any) return [];
     const terms = termsOf(any, region);
-    const own = plan.placed.filter(({ offer }) => offer.sellerId === sellerId);
     const goods = own.reduce((sum, { offer, quantity }) => sum + offer.priceMinor * BigInt(quantity), 0n);
     const status = goods < terms.minimumMinor ? 'BELOW_MOV' : 'VALID';
     return [{ ...of, id: newId(), sellerId, sellerName: any.sellerName, status, ...terms }];
@@ -60,7 +60,7 @@ async function savePlan({ db }: Write, cart: CartRecord, { plan, market }: Plann
       ? [{ ...of, allocationId: share.id, lineId, offerId, quantity, unitSize, unitPriceMinor, reason, nextBestMinor }]
       : [];
   });
-  await insertAllocations(db, shares, lines);
+  await insertAllocations(db, cart, shares, lines);
   await saveDropped(db, cart, plan.dropped);
 }
 
