@@ -26,6 +26,21 @@ describe('[BUY-05] a cart is shared out', () => {
     expect(sent({ lines: [line('soap', 50)], candidates })).toEqual(['soap: 30 of cheap', 'soap: 20 of dear']);
   });
 
+  it('the same in whichever order offers of one price come', () => {
+    const candidates = ['a', 'b', 'c', 'd'].flatMap((seller) =>
+      ['soap', 'balm', 'wax'].map((one) => offer(one, seller, 100, { stock: 7 })),
+    );
+    const lines = ['soap', 'balm', 'wax'].map((one) => line(one, 10));
+    const asked = { lines, terms: terms({ a: [0, 50], b: [0, 50], c: [0, 50], d: [0, 50] }) };
+    const plan = solve({ ...asked, candidates });
+    expect(plan.placed.map(({ quantity }) => quantity)).toEqual([7, 3, 7, 3, 7, 3]);
+    for (let turn = 1; turn < candidates.length; turn += 1) {
+      const turned = [...candidates.slice(turn), ...candidates.slice(0, turn)];
+      expect(solve({ ...asked, candidates: turned })).toEqual(plan);
+      expect(solve({ ...asked, candidates: turned.toReversed() })).toEqual(plan);
+    }
+  });
+
   it('in whole selling units', () => {
     const candidates = [offer('soap', 'boxes', 100, { unitSize: 12 }), offer('soap', 'single', 110)];
     expect(sent({ lines: [line('soap', 30)], candidates })).toEqual(['soap: 24 of boxes', 'soap: 6 of single']);

@@ -15,6 +15,7 @@ const carriers = 'api/src/domains/carriers';
 const shipments = 'api/src/domains/shipments';
 const payouts = 'api/src/domains/payouts';
 const claims = 'api/src/domains/claims';
+const carts = 'api/src/domains/carts';
 
 export const plantedBugs: readonly PlantedBug[] = [
   {
@@ -276,5 +277,23 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
     test: 'api/src/domains/warehouse-shipments/warehouse.model.test.ts',
     title: 'whatever is done to packages and shipments in whatever order',
+  },
+  {
+    name: 'what was chosen by hand is forgotten when the cart is shared out again',
+    edits: [{ file: `${carts}/plan-cart.ts`, find: 'chosenByHand(whole, candidates)', put: '[]' }],
+    test: `${carts}/carts.model.test.ts`,
+    title: 'a cart does what its model says',
+  },
+  {
+    name: 'what was shared out outlives a change of the lines',
+    edits: [{ file: `${carts}/use-cases/change-cart.ts`, find: "=== 'ALLOCATED'", put: "=== 'EMPTIED'" }],
+    test: `${carts}/carts.model.test.ts`,
+    title: 'a cart does what its model says',
+  },
+  {
+    name: 'offers of one price are taken in the order they come',
+    edits: [{ file: `${carts}/optimise.model.rules.ts`, find: ' || a.offerId.localeCompare(b.offerId)', put: '' }],
+    test: `${carts}/optimise.rules.test.ts`,
+    title: 'the same in whichever order offers of one price come',
   },
 ];
