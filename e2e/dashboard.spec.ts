@@ -38,6 +38,7 @@ test('[RT-05] the most urgent orders come first, with time, working time and wha
   expect(shown.length).toBeLessThanOrEqual(5);
   expect(shown.indexOf(sooner.order)).toBeGreaterThanOrEqual(0);
   expect(shown.indexOf(sooner.order)).toBeLessThan(shown.indexOf(later.order));
+  await expect(page.getByRole('link', { name: 'View all orders' })).toHaveAttribute('href', '/orders/');
   await expect(page.getByRole('link', { name: /^Expiring\s*\d+\s*€/ })).toBeVisible();
 });
 

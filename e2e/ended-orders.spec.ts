@@ -94,4 +94,11 @@ test('[ORD-03] the page of an order says first what to do, by when, for how much
   await page.reload();
   const { deliverTo } = (await seller.call('GET', `/sales/${order.qid}/`)).body;
   for (const part of [deliverTo.line1, deliverTo.city]) await expect(region(page, 'Ship to')).toContainText(part);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await region(page, 'Ship to').getByRole('button', { name: 'Copy address' }).click();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(copied, 'as it is written on a label').toEqual(
+    expect.arrayContaining([deliverTo.name, deliverTo.line1, `${deliverTo.postalCode} ${deliverTo.city}`]),
+  );
+  expect(copied.at(-1), 'the country in words').toMatch(/^[A-Z][a-z]+/);
 });

@@ -183,8 +183,11 @@ test('[ORD-15] nothing is paid before amount and date are on the screen, however
   await expect(confirmation).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  const height = async () => (await question(page).boundingBox())?.height ?? 0;
+  const waiting = await height();
   tell();
   await expect(question(page)).toContainText('Expected on');
+  expect(Math.abs((await height()) - waiting), 'it waits as high as it will be').toBeLessThanOrEqual(48);
   expect(paid).toBe(0);
   await confirmation.click();
   await expect(page.getByText('Payment Triggered', { exact: true })).toBeVisible();

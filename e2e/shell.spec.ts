@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, people, signIn, test } from './fixtures.ts';
-import { newOrder } from './orders.ts';
+import { newOrder, ship } from './orders.ts';
 import { addressOf, orderPlace } from './routes.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -256,6 +256,45 @@ test('[LAY-06] a toast stands top right and leaves after 3000 ms', async ({ page
   expect(await seconds()).toBeGreaterThan(2.9);
   expect(await seconds()).toBeLessThan(4.5);
 });
+
+for (const width of [360, 1440])
+  test(`[LAY-06] at ${width} px a toast covers nothing that acts, on the page and beside a drawer`, async ({
+    page,
+    context,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const seller = await signIn(context, people.seller);
+    const order = await newOrder(staff, seller);
+    await page.goto(`/orders/${order.qid}/?task=quantities`);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    expect(await coveredBy(page, 'Quantities confirmed')).toEqual([]);
+    const another = await newOrder(staff, seller);
+    await ship(seller, another, 'PLATFORM');
+    await page.route('**/bookable-carriers/', (route) => route.fulfill({ status: 400, body: '{}' }));
+    await page.goto(`/orders/${another.qid}/?task=carrier`);
+    expect(await coveredBy(page, 'Carriers failed to load')).toEqual([]);
+  });
+
+/** The names of what can be pressed and lies below the toast; on phones the way back may, which the browser has too. */
+async function coveredBy(page: Page, text: string): Promise<string[]> {
+  const toast = page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('alertdialog')
+    .filter({ hasText: text });
+  await expect(toast).toBeVisible({ timeout: 20_000 });
+  await toast.hover();
+  return toast.evaluate((shown) => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const isBelow = (box: DOMRect) =>
+      box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const back = innerWidth < 768 ? 'nav[aria-label="You are here"] *' : 'none';
+    return [...document.querySelectorAll(`:is(a[href], button, input, select, textarea):not(${back})`)]
+      .filter((one) => !shown.contains(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => isBelow(one.getBoundingClientRect()))
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
+  });
+}
 
 /** Watches inside the page for how long a toast stands there: a busy machine looks from outside too late. */
 async function secondsShown(page: Page, text: string): Promise<() => Promise<number>> {

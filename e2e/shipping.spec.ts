@@ -40,12 +40,14 @@ test('[ORD-11] a carrier is booked on its first free day in four presses; its la
   const open = drawer(page, 'Book a carrier');
   await expect(open).toContainText('Collected at');
   await expect(open).toContainText('book by 14:00');
+  await expect(open).toContainText('Quayside pays the carrier and deducts its price from this order’s payout.');
   await press(open.getByRole('button', { name: 'Book carrier' }).click());
   await expect(toast(page, 'Carrier booked')).toBeVisible();
   check();
 
   const shipping = card(page, 'Shipping');
   await expect(shipping).toContainText('Pickup scheduled');
+  await expect(shipping).toContainText('Quayside pays the carrier and takes it off your payout.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     shipping.getByRole('button', { name: 'Download label' }).click(),
@@ -228,6 +230,34 @@ test("[ORD-09] [ORD-10] [ORD-20] 'Change shipping method' lists what is cleared;
   await expect(dialog).toContainText('2 track and trace numbers');
   await dialog.getByRole('button', { name: 'Change shipping method' }).click();
   await expect(toast(page, 'Shipping details removed')).toBeVisible();
+});
+
+test('[ORD-10] a parcel that was just added is not wrong before it is looked at; the summary names the row that is', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  await page.goto(`/orders/${sale.qid}/?task=shipping`);
+  const open = drawer(page, 'Shipping details');
+  const save = open.getByRole('button', { name: 'Save shipping details' });
+  const add = open.getByRole('button', { name: 'Add parcels' });
+  const wrong = open.locator('[aria-invalid=true]');
+  await open.getByRole('radio', { name: /^Own carrier/ }).check();
+  await save.click();
+  await expect(open.getByText('There is a problem')).toBeVisible();
+  await add.click();
+  await expect(open.getByLabel('Weight of each (kg)')).toBeFocused();
+  await expect(wrong).toHaveCount(0);
+  await save.click();
+  await expect(wrong).toHaveCount(4);
+  await add.click();
+  await expect(open.getByLabel('Weight of each (kg)')).toHaveCount(2);
+  await expect(wrong, 'those of the first alone').toHaveCount(4);
+  await expect(open.getByRole('link', { name: /^Row 1:/ })).toHaveCount(4);
+  await expect(open.getByRole('link', { name: /^Row 2:/ })).toHaveCount(0);
 });
 
 test("[ORD-09] [ORD-20] numbers without parcels are kept until 'Change shipping method' has asked, and can be removed", async ({

@@ -209,5 +209,8 @@ describe('[ORD-03] tasks', () => {
     // Completed by the system, upon a delivery that nobody numbered.
     expect(statuses({ status: 'COMPLETED', trackedCount: 0 })).toContain('tracking NOT_NEEDED');
     expect(statuses({ status: 'COMPLETED', vatMinor: null })).toContain('fees NOT_ENTERED');
+    expect(statuses({ status: 'PAID', vatMinor: 475n, shippingFeeMinor: null }), 'its VAT is there').toContain(
+      'fees COMPLETED',
+    );
   });
 });

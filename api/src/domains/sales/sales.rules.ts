@@ -221,11 +221,11 @@ function openTasksOf(sale: SaleSnapshot, seller: SellerSnapshot): Task[] {
     });
   tasks.push({
     name: 'fees',
-    // Once paid, what was left open was left knowingly.
+    // Once paid, what was left open was left knowingly; without a fee none is charged.
     status:
-      isPaid && !hasAmounts
+      isPaid && sale.vatMinor === null
         ? 'NOT_ENTERED'
-        : after(sale.status === 'CONFIRMED', hasAmounts, sale.shippingFeeMinor !== null),
+        : after(sale.status === 'CONFIRMED', hasAmounts || isPaid, sale.shippingFeeMinor !== null),
   });
   tasks.push({
     name: 'payment',

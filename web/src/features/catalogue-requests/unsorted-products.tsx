@@ -6,6 +6,7 @@ import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BrandLine } from '../../ui/facts/brand-line.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -59,9 +60,7 @@ const columns: Column<Variant>[] = [
     cell: ({ name, brand, size }) => (
       <Stack gap={1}>
         <Text as="strong">{name}</Text>
-        <Text as="span" size="small" tone="muted">
-          {[brand.name, size].filter(Boolean).join(' · ')}
-        </Text>
+        <BrandLine brand={brand.name} more={size} />
       </Stack>
     ),
   },

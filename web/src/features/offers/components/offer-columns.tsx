@@ -3,6 +3,7 @@ import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { Offer } from '@quayside/contract/offers';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { BrandLine } from '../../../ui/facts/brand-line.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
@@ -109,9 +110,7 @@ function Product({ offer }: { offer: Offer }) {
           {offer.productName}
         </Link>
         <Facts>
-          <Text as="span" size="small" tone="muted">
-            {[offer.brand.name, offer.size].filter(Boolean).join(', ')}
-          </Text>
+          <BrandLine brand={offer.brand.name} more={offer.size} />
           <CodeValue code={offer.gtin} name={words.columns.gtin} isPlain />
         </Facts>
       </Stack>

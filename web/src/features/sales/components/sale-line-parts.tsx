@@ -1,5 +1,6 @@
 import { countLabel } from '@quayside/contract/count-label';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { BrandLine } from '../../../ui/facts/brand-line.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Only, Stack } from '../../../ui/layout.tsx';
@@ -26,10 +27,7 @@ export function Product({ line, isEdited = false }: { line: SaleLine; isEdited?:
         {line.productName}
       </Text>
       <Cluster gap={2}>
-        <Text as="span" size="small" tone="muted">
-          {line.brandName}
-          {line.unitSize > 1 && `, ${names.unit(line.unitSize)}`}
-        </Text>
+        <BrandLine brand={line.brandName} more={line.unitSize > 1 ? names.unit(line.unitSize) : null} />
         <CodeValue code={line.gtin} name={names.gtin} />
       </Cluster>
       {!isEdited && (

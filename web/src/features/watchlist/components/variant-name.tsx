@@ -1,5 +1,6 @@
 import { watchlistMessages as words } from '@quayside/contract/messages/watchlist';
 import type { Variant } from '@quayside/contract/variants';
+import { BrandLine } from '../../../ui/facts/brand-line.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -15,9 +16,7 @@ export function VariantName({ variant, gtin }: { variant: Variant; gtin: string 
         </Text>
         {/* Beside each other only where there is room in any font: what wraps moves the rows below when the font arrives. */}
         <div className="flex flex-col gap-x-3 gap-y-1 lg:flex-row lg:flex-wrap">
-          <Text as="span" size="small" tone="muted">
-            {[variant.brand.name, variant.size].filter(Boolean).join(', ')}
-          </Text>
+          <BrandLine brand={variant.brand.name} more={variant.size} />
           <CodeValue code={gtin} name={words.gtin} isPlain />
         </div>
       </Stack>
