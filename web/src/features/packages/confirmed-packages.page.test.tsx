@@ -2,10 +2,11 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import { lookupAnswer, packageDetail, packageList, type WarehousePackage } from '@quayside/contract/packages';
 import { longestStand } from '@quayside/contract/warehouse-figure-values';
+import { type WarehouseShipmentDetail, warehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clock } from '../../lib/clock.ts';
-import { answer, fakeApi } from '../../testing/fake-api.ts';
+import { answer, fakeApi, late } from '../../testing/fake-api.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import ConfirmedPackagesPage from './confirmed-packages.page.tsx';
 import { makePackageDetail, makeWarehousePackage } from './packages.factory.ts';
@@ -20,6 +21,13 @@ const atGate5 = makeWarehousePackage({
 const ended = makeWarehousePackage({
   ...{ qid: qidOf(4), code: 'PK-482150-1', order: 'QS-482150-1', orderEnded: 'EXPIRED' },
 });
+const begun: WarehouseShipmentDetail = {
+  ...{ qid: qidOf(9), number: 'WS-9001', status: 'OPEN', carrier: null, trackingNumber: null, weightKg: null },
+  ...{ buyerName: 'Nordlicht', destinationCountry: 'DE', destinationCity: 'Hamburg', driverName: null },
+  ...{ ownerQid: qidOf(8), ownerName: 'Ines', journey: null, journeyAt: null, packageCount: 1, shippedAt: null },
+  ...{ createdAt: '2026-11-24T08:00:00.000Z', readyAt: null, version: 1, signature: null, missing: [] },
+  ...{ missingCount: 0, packages: [], customs: null, events: [], allowedActions: ['ready'] },
+};
 function qidOf(last: number): string {
   return `0198c0de-0000-7000-8000-0000000000a${last}`;
 }
@@ -89,6 +97,16 @@ describe('[WH-05] [RT-32] packages in the warehouse', () => {
     screen.getByRole('button', { name: words.start(1) });
     await scan(sibling);
     await screen.findByRole('button', { name: words.start(2) });
+  });
+
+  it('are left for their shipment as soon as it has begun, however long their list takes to be read once more', async () => {
+    const { api, hands, scan } = show(one);
+    await screen.findByText('Hamburg, Germany');
+    await scan(one);
+    api.on('POST /warehouse/shipments/', answer(warehouseShipmentDetail, begun));
+    api.on('GET /warehouse/packages/', late(() => Response.json({})).answer);
+    await hands.click(await screen.findByRole('button', { name: words.start(1) }));
+    await screen.findByText(words.started('WS-9001'));
   });
 
   it('are not chosen by a label that may stand on any of several: the band asks which', async () => {

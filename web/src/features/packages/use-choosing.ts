@@ -33,8 +33,9 @@ export function useChoosing() {
   const start = useMutation({
     mutationFn: (packageQids: string[]) => once(packageQids, openShipment),
     onSuccess: async (shipment) => {
-      await client.invalidateQueries({ queryKey: ['packages'] });
       toast(words.started(shipment.number));
+      // The lists are read anew where somebody looks at them: the next scan belongs to the shipment, and waits for none.
+      void client.invalidateQueries({ queryKey: ['packages'], refetchType: 'none' });
       await navigate(paths.warehouseShipment(shipment.qid));
     },
     onError: async (problem) => {

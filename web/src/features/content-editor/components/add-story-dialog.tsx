@@ -22,7 +22,7 @@ export function AddStoryDialog({ onClose }: { onClose: () => void }) {
   const create = useMutation({
     mutationFn: () => createStory({ name, slug, component }, `${key}-${slug}-${name}`.slice(0, 100)),
     onSuccess: async ({ qid }) => {
-      await client.invalidateQueries({ queryKey: ['content'] });
+      void client.invalidateQueries({ queryKey: ['content'] });
       await navigate(paths.contentPage(qid));
     },
   });
