@@ -4,6 +4,7 @@ import type { DroppedReason } from '@quayside/contract/cart-values';
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { allocationLines, allocations, cartLines, carts } from './carts.tables.ts';
 
 export type CartRecord = typeof carts.$inferSelect;
@@ -19,13 +20,17 @@ const ofCart = <Table extends typeof cartLines | typeof allocations | typeof all
 ) => and(eq(table.buyerId, buyerId), eq(table.cartId, id));
 
 export async function lockOpenCart(db: Db, buyerId: string): Promise<CartRecord | null> {
-  const [row] = await db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.buyerId, buyerId), inArray(carts.status, [...open])))
-    .for('update');
+  const [row] = await locking(db).execute({ buyerId });
   return row ?? null;
 }
+const locking = prepared((db) =>
+  db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.buyerId, sql.placeholder('buyerId')), inArray(carts.status, [...open])))
+    .for('update')
+    .prepare('carts.lock_open'),
+);
 
 /**
  * Does nothing where another request has begun one at the same moment: a buyer has one open cart. Its version goes on from the

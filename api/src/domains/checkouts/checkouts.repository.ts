@@ -4,19 +4,24 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { checkouts } from './checkouts.tables.ts';
 
 export type CheckoutRecord = typeof checkouts.$inferSelect;
 const open = openCheckoutStatuses;
 
 export async function lockOpenCheckout(db: Db, buyerId: string): Promise<CheckoutRecord | null> {
-  const [row] = await db
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.buyerId, buyerId), inArray(checkouts.status, [...open])))
-    .for('update');
+  const [row] = await locking(db).execute({ buyerId });
   return row ?? null;
 }
+const locking = prepared((db) =>
+  db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.buyerId, sql.placeholder('buyerId')), inArray(checkouts.status, [...open])))
+    .for('update')
+    .prepare('checkouts.lock_open'),
+);
 
 /** The last one that was completed, for a call that comes again. */
 export async function lastCompleted(db: Db, buyerId: string): Promise<CheckoutRecord | null> {

@@ -200,8 +200,9 @@ function toOrderer(
   return subscriber(`messages.${topic}`, topic, async (ids, event, deps) => {
     const order = await mailedOrder(deps, ids);
     const told = order && text(order);
-    const buyer = told && (await deps.database.read('none', (db) => buyerOf(db, ids.buyerId)));
-    if (told && buyer) await sendMail(deps, event, buyer.email, told);
+    if (!told) return;
+    const [buyer] = await deps.database.flight('none', (db) => [buyerOf(db, ids.buyerId)]);
+    if (buyer) await sendMail(deps, event, buyer.email, told);
   });
 }
 

@@ -11,7 +11,7 @@ type Ids = { readonly buyerId: string; readonly orderId: string };
 
 /** `state`: what its money is at now; PAID_AT_ONCE: nothing was asked for. Null where there is no such order. */
 export async function mailedOrder({ database }: Deps, { buyerId, orderId }: Ids) {
-  const order = await database.read({ buyerId }, (db) => findOrder(db, buyerId, orderId));
+  const [order] = await database.flight({ buyerId }, (db) => [findOrder(db, buyerId, orderId)]);
   if (!order) return null;
   const { number, reference, currency, goodsMinor, shippingMinor } = order;
   const told = (minor: bigint) => `${currency} ${toWire(money(minor, currency)).amount}`;

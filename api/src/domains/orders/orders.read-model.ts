@@ -5,6 +5,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { claims } from '../claims/claims.tables.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
@@ -108,8 +109,9 @@ export const salesOfOrderNow = async (db: Db, buyerId: string, orderId: string) 
 
 /** As the transaction that made it sees it, in system scope. */
 export async function shownOrder(db: Db, buyerId: string, id: string, now: Instant): Promise<Order> {
-  const order = await recordOf(db, buyerId, id);
-  return orderNow(db, { order, sales: await salesOf(db, await linksOf(db, buyerId, [id])) }, now);
+  const [order, links] = await Promise.all([findOrder(db, buyerId, id), linksOf(db, buyerId, [id])]);
+  if (!order) throw refuse('order_not_found');
+  return orderNow(db, { order, sales: await salesOf(db, links) }, now);
 }
 
 /** What the buyer reads of it. Runs in system scope. */
@@ -119,13 +121,16 @@ export async function orderNow(db: Db, found: Found, now: Instant): Promise<Orde
 }
 
 export async function findOrder(db: Db, buyerId: string, id: string): Promise<OrderRecord | undefined> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.buyerId, buyerId), eq(orders.id, id)))
-    .execute();
+  const [order] = await finding(db).execute({ buyerId, id });
   return order;
 }
+const finding = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, sql.placeholder('buyerId')), eq(orders.id, sql.placeholder('id'))))
+    .prepare('orders.by_id'),
+);
 
 async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecord> {
   const order = await findOrder(db, buyerId, id);

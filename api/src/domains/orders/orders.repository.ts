@@ -10,8 +10,13 @@ type NewOrder = typeof orders.$inferInsert;
 type OrderSale = typeof orderSales.$inferInsert;
 
 export async function insertOrder(db: Db, order: NewOrder, sales: readonly OrderSale[]): Promise<OrderRecord> {
-  const [inserted] = await db.insert(orders).values(order).returning();
-  await db.insert(orderSales).values([...sales]);
+  const [[inserted]] = await Promise.all([
+    db.insert(orders).values(order).returning().execute(),
+    db
+      .insert(orderSales)
+      .values([...sales])
+      .execute(),
+  ]);
   return present(inserted ?? null, 'it was just written');
 }
 

@@ -45,8 +45,7 @@ export async function lockedCheckout(
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
   const found = openCart ?? (await lockOpenCart(db, buyerId));
-  const known = await lockOpenCheckout(db, buyerId);
-  const cart = found ? await cartWithAll(db, found) : null;
+  const [known, cart] = await Promise.all([lockOpenCheckout(db, buyerId), found ? cartWithAll(db, found) : null]);
   if (!found || !cart || cartRefusal('CHECK_OUT', cartFactsOf(cart)) !== null)
     throw refuse(begin ? 'cart_not_allocated' : 'checkout_not_found');
   const isOver = known !== null && (known.expiresAt <= now || known.cartId !== found.id);

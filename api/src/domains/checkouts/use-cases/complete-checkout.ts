@@ -13,7 +13,7 @@ import type { Write } from '../../../platform/write.ts';
 import { changeOf, goodsOf, lockOpenCart, saveCart, termsOf, type WholeCart } from '../../carts/carts.public.ts';
 import {
   buyerIdOf,
-  destinationIn,
+  destinationFor,
   lockServing,
   queueRanks,
   type ServingOffer,
@@ -21,6 +21,7 @@ import {
   toldStock,
 } from '../../offers/offers.public.ts';
 import { type OrderedShare, placeOrder, shownOrder } from '../../orders/orders.public.ts';
+import { type BuyerRecord, buyerOf } from '../../sellers/sellers.public.ts';
 import { expirePromotions, payFromWallet } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
 import { checkoutRefusal } from '../checkouts.policy.ts';
@@ -35,8 +36,10 @@ import { type Places, readinessOf } from './readiness.ts';
  */
 export async function validateCheckout(write: Write, version?: number): Promise<OpenCheckout> {
   const open = await lockedCheckout(write, { version });
-  await expirePromotions(write.db, open.checkout.buyerId, write.now);
-  const goods = await lockedGoods(write, open.cart);
+  const { buyerId } = open.checkout;
+  await expirePromotions(write.db, buyerId, write.now);
+  const buyer = present(await buyerOf(write.db, buyerId), 'the signed-in buyer exists');
+  const goods = await lockedGoods(write, open.cart, buyer);
   await refuseUnready(write, open, goods);
   await saveCheckout(write.db, open.checkout, { status: 'VALIDATED' });
   return open;
@@ -51,12 +54,13 @@ type Completion = {
 export async function completeCheckout(write: Write, { version, isKeyed }: Completion): Promise<Order> {
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
-  const openCart = await lockOpenCart(db, buyerId);
+  const [openCart, found] = await Promise.all([lockOpenCart(db, buyerId), buyerOf(db, buyerId)]);
   if (!openCart) return orderPlacedAlready(write, isKeyed);
+  const buyer = present(found, 'the signed-in buyer exists');
   const open = await lockedCheckout(write, { mustStand: true, version, openCart });
   await expirePromotions(db, buyerId, now);
   // After the wallet, as everybody locks the two.
-  const goods = await lockedGoods(write, open.cart);
+  const goods = await lockedGoods(write, open.cart, buyer);
   const places = await refuseUnready(write, open, goods);
   const { checkout, cart } = open;
   const orderId = newId();
@@ -70,10 +74,13 @@ export async function completeCheckout(write: Write, { version, isKeyed }: Compl
     ...places,
     ...{ walletMinor, paymentMethod, daysDeferred: checkout.daysDeferred, spendOnlyMinor },
   });
-  await takeGoods(write, cart);
-  await saveCheckout(db, checkout, { status: 'COMPLETED', orderId });
-  await saveCart(db, cart.cart, { status: 'CHECKED_OUT', updatedAt: now });
-  await emit(db, now, 'order.placed', { buyerId, orderId });
+  const [soldOut] = await Promise.all([
+    takeStock(db, goodsIn(cart), now),
+    saveCheckout(db, checkout, { status: 'COMPLETED', orderId }),
+    saveCart(db, cart.cart, { status: 'CHECKED_OUT', updatedAt: now }),
+    emit(db, now, 'order.placed', { buyerId, orderId }),
+  ]);
+  await queueRanks(write, soldOut);
   return order;
 }
 
@@ -98,24 +105,32 @@ async function refuseUnready({ db, now }: Write, open: OpenCheckout, goods: Good
   // First: the minimum is asked of the prices that were shown.
   refuseChanged(open.cart, goods);
   refuseBelowMinimum(open.cart, goods);
-  const { problem, places } = await readinessOf(db, open, now);
+  const { problem, places } = await readinessOf(db, open, now, goods.buyer);
   if (problem !== null) throw refuse('buyer_cannot_checkout', { reason: problem });
   return places;
 }
 
-type Goods = { readonly offers: ReadonlyMap<string, ServingOffer>; readonly region: Region };
+type Goods = {
+  readonly offers: ReadonlyMap<string, ServingOffer>;
+  readonly region: Region;
+  readonly buyer: BuyerRecord;
+};
 
 /** Offers and sellers' terms as they are in this very transaction; the offers stay locked until it ends. */
-async function lockedGoods({ db, actor }: Write, { allocationLines, allocations }: WholeCart): Promise<Goods> {
+async function lockedGoods(
+  { db }: Write,
+  { allocationLines, allocations }: WholeCart,
+  buyer: BuyerRecord,
+): Promise<Goods> {
   const empty = checkoutRefusal('COMPLETE', { lineCount: allocationLines.length, problem: null });
   if (empty !== null) throw refuse(empty);
-  const destination = await destinationIn(db, buyerIdOf(actor));
+  const destination = destinationFor(buyer.country);
   const sellers = new Map(allocations.map(({ id, sellerId }) => [id, sellerId]));
   const wanted = allocationLines.map(({ offerId, allocationId }) => ({
     ...{ offerId, sellerId: sellers.get(allocationId) ?? '' },
   }));
   const offers = new Map((await lockServing(db, wanted, destination)).map((offer) => [offer.offerId, offer]));
-  return { offers, region: destination.region };
+  return { offers, region: destination.region, buyer };
 }
 
 /** What each seller is to send, with its terms; null when it sends nothing of it any more. */
@@ -171,11 +186,11 @@ function sharesOf({ allocations, allocationLines, lines }: WholeCart): OrderedSh
   }));
 }
 
-async function takeGoods(write: Write, { allocationLines, allocations }: WholeCart): Promise<void> {
+/** What is taken of whom. */
+function goodsIn({ allocationLines, allocations }: WholeCart) {
   const sellers = new Map(allocations.map(({ id, sellerId }) => [id, sellerId]));
-  const taken = allocationLines.map(({ allocationId, offerId, quantity }) => {
+  return allocationLines.map(({ allocationId, offerId, quantity }) => {
     const sellerId = present(sellers.get(allocationId) ?? null, 'an allocated line has its seller');
     return { sellerId, offerId, quantity };
   });
-  await queueRanks(write, await takeStock(write.db, taken, write.now));
 }

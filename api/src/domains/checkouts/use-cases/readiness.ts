@@ -4,7 +4,7 @@ import type { Place } from '../../../kernel/party.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { type BuyerAddress, buyerAddress } from '../../addresses/addresses.public.ts';
 import { type CreditProblem, creditProblem } from '../../orders/orders.public.ts';
-import { buyerOf } from '../../sellers/sellers.public.ts';
+import { type BuyerRecord, buyerOf } from '../../sellers/sellers.public.ts';
 import { walletBalance } from '../../wallets/wallets.public.ts';
 import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
 import { type OpenCheckout, serves } from './change-checkout.ts';
@@ -21,12 +21,13 @@ type Readiness = { readonly walletHelps: boolean } & (
 const ready = (places: Places): Readiness => ({ problem: null, places, walletHelps: false });
 const unready = (problem: CheckoutProblem, walletHelps = false): Readiness => ({ problem, places: null, walletHelps });
 
-export async function readinessOf(db: Db, open: OpenCheckout, now: Instant): Promise<Readiness> {
+/** `known`: the company, where the caller has read it. */
+export async function readinessOf(db: Db, open: OpenCheckout, now: Instant, known?: BuyerRecord): Promise<Readiness> {
   const { checkout, cart } = open;
   const { buyerId, paymentMethod, daysDeferred } = checkout;
   const { currency } = cart.cart;
   const walletMinor = walletIn(checkout, cart);
-  const places = await chosenPlaces(db, open);
+  const places = await chosenPlaces(db, open, known ?? (await buyerOf(db, buyerId)));
   if (!places) return unready('ADDRESS_MISSING');
   if (paymentMethod === null) return unready('PAYMENT_METHOD_MISSING');
   const due = goodsIn(cart) + shippingIn(cart);
@@ -45,9 +46,12 @@ export async function readinessOf(db: Db, open: OpenCheckout, now: Instant): Pro
  * As they stand now: null when one is gone, or changed since it was chosen so that it could not be chosen any more. The
  * company's registered address is kept with the company: null there.
  */
-async function chosenPlaces(db: Db, { checkout, cart }: OpenCheckout): Promise<Places | null> {
+async function chosenPlaces(
+  db: Db,
+  { checkout, cart }: OpenCheckout,
+  buyer: BuyerRecord | null,
+): Promise<Places | null> {
   const { buyerId, billingAddressId, shippingAddressId } = checkout;
-  const buyer = await buyerOf(db, buyerId);
   if (!buyer || !billingAddressId || !shippingAddressId) return null;
   const billing = await buyerAddress(db, buyer, billingAddressId);
   const shipping = await buyerAddress(db, buyer, shippingAddressId);

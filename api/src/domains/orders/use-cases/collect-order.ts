@@ -58,18 +58,16 @@ export async function takeIn(write: Write, order: OrderRecord, receivedMinor: bi
   const left = isOpen(order) ? leftOf(order) : 0n;
   const surplus = newMinor - left;
   const isPaid = isOpen(order) && surplus >= 0n;
-  await savePayment(write.db, order, { receivedMinor, ...(isPaid ? { paidAt: write.now } : {}) });
-  if (isPaid) await reachSellers(write, order);
+  const { buyerId, id: orderId } = order;
+  const [sales] = await Promise.all([
+    isPaid ? salesOfOrder(write.db, buyerId, orderId) : [],
+    savePayment(write.db, order, { receivedMinor, ...(isPaid ? { paidAt: write.now } : {}) }),
+  ]);
+  if (isPaid) await requestSales(write, sales, [happening('order.paid', { buyerId, orderId })]);
   if (surplus <= 0n) return 0n;
   const source = order.endedAt === null ? 'OVERPAYMENT' : 'LATE_PAYMENT';
   await toWallet(write, order, { source, amountMinor: surplus, receivedMinor });
   return surplus;
-}
-
-async function reachSellers(write: Write, { buyerId, id: orderId }: OrderRecord): Promise<void> {
-  await requestSales(write, await salesOfOrder(write.db, buyerId, orderId), [
-    happening('order.paid', { buyerId, orderId }),
-  ]);
 }
 
 type Surplus = {

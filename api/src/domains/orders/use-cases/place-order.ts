@@ -62,13 +62,11 @@ const goodsOf = (lines: readonly Pick<OrderedLine, 'quantity' | 'unitPriceMinor'
 export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...order }: Placing): Promise<Order> {
   const { db, now } = write;
   const { buyerId, orderId, ...kept } = order;
-  const buyer = present(await buyerOf(db, buyerId), 'an order has its buyer');
   const number = orderNumberOf(orderId);
   const isPaid = dueOf(order, shares) === 0n;
-  const sellers = await sellersOf(
-    db,
-    shares.map(({ sellerId }) => sellerId),
-  );
+  const sellerIds = shares.map(({ sellerId }) => sellerId);
+  const [found, sellers] = await Promise.all([buyerOf(db, buyerId), sellersOf(db, sellerIds)]);
+  const buyer = present(found, 'an order has its buyer');
   const { destinationCountry } = order;
   const isOurs = [...sellers.values()].some((seller) => !isDirect(seller, destinationCountry));
   const houses = isOurs ? await allHouses(db) : [];
@@ -76,23 +74,26 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
     const seller = present(sellers.get(share.sellerId) ?? null, 'a share has its seller');
     return saleOf(write, { share, seller, buyer, order, houses, orderNumber: `${number}-${index}` });
   });
-  await placeSalesOf(write, isPaid, placed);
   const parts = placed.map(({ sale }) => ({
     ...{ sellerId: sale.sellerId, saleId: sale.id },
     ...{ shippingMinor: sale.transportMinor, goodsMinor: sale.requestedMinor },
   }));
   const sum = (of: 'goodsMinor' | 'shippingMinor') => parts.reduce((total, part) => total + part[of], 0n);
-  const record = await insertOrder(
-    db,
-    {
-      ...{ ...kept, buyerId, id: orderId, number, createdAt: now, paidAt: isPaid ? now : null },
-      ...{ goodsMinor: sum('goodsMinor'), shippingMinor: sum('shippingMinor') },
-    },
-    parts.map(({ goodsMinor: _, ...one }) => ({ ...one, buyerId, orderId })),
-  );
+  const row = {
+    ...{ ...kept, buyerId, id: orderId, number, createdAt: now, paidAt: isPaid ? now : null },
+    ...{ goodsMinor: sum('goodsMinor'), shippingMinor: sum('shippingMinor') },
+  };
+  const [record] = await Promise.all([
+    insertOrder(
+      db,
+      row,
+      parts.map(({ goodsMinor: _, ...one }) => ({ ...one, buyerId, orderId })),
+    ),
+    placeSalesOf(write, isPaid, placed),
+    isPaid ? null : enqueue(db, 'order.payment_timeout', { buyerId, orderId }, { at: paymentEnd(now) }),
+    insertSpendOnly(db, spendOnlyParts(buyerId, parts, spendOnlyMinor)),
+  ]);
   if (order.paymentMethod === 'CREDIT') await remindOfCredit(write, { buyerId, orderId, days: order.daysDeferred });
-  if (!isPaid) await enqueue(db, 'order.payment_timeout', { buyerId, orderId }, { at: paymentEnd(now) });
-  await insertSpendOnly(db, spendOnlyParts(buyerId, parts, spendOnlyMinor));
   return presentNew(record, parts.length, now);
 }
 
