@@ -413,6 +413,17 @@ test('[GATE-04] [INT-04] an approver lands on the dashboard, finds the payment b
     await expect(desk.getByRole('region', { name, exact: true }), name).toBeVisible();
   const place = async (name: RegExp) => (await desk.getByRole('button', { name }).boundingBox())?.height;
   expect(await place(/^Approve/), 'both weigh the same').toBe(await place(/^Reject/));
+  await desk.setViewportSize({ width: 360, height: 780 });
+  const columns = desk.getByRole('region', { name: 'Earlier payouts', exact: true }).getByRole('listitem');
+  const names = await columns.evaluateAll((all) =>
+    all.map(({ lastElementChild }) => {
+      const { top, height } = lastElementChild?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      return { top: Math.round(top), lines: Math.floor(height / 18) };
+    }),
+  );
+  expect(new Set(names.map(({ top }) => top)).size, 'the columns stand on one line').toBe(1);
+  expect(Math.max(...names.map(({ lines }) => lines)), 'no word is broken').toBeLessThanOrEqual(2);
+  await desk.setViewportSize({ width: 1440, height: 900 });
   await desk.getByRole('button', { name: /^Approve/ }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve payment' }).click();
   await expect(desk.getByText('Payment approved')).toBeVisible();

@@ -11,13 +11,13 @@ export interface StripColumn {
   isHollow?: boolean;
 }
 
-/** A few amounts as columns on one scale, each with its figure and its name. */
+/** A few amounts as columns on one scale and one ground line, each with its figure and its name. */
 export function ColumnStrip({ columns }: { columns: readonly StripColumn[] }) {
   const most = Math.max(1, ...columns.map(({ size }) => size));
   return (
-    <ol className="grid auto-cols-fr grid-flow-col items-end gap-1 md:gap-4">
+    <ol className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col grid-rows-[repeat(3,auto)] items-end gap-1 md:gap-x-4">
       {columns.map(({ id, size, name, figure, isHollow = false }) => (
-        <li key={id} className="flex min-w-0 flex-col items-center gap-1">
+        <li key={id} className="row-span-3 grid grid-rows-subgrid items-start justify-items-center">
           <span className={cx('type-small text-center max-md:sr-only', isHollow && 'font-semibold')}>{figure}</span>
           <svg aria-hidden="true" viewBox="0 0 48 100" preserveAspectRatio="none" className="h-28 w-full max-w-12">
             <rect
