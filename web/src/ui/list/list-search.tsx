@@ -18,6 +18,11 @@ export function ListSearch(props: {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
+  // Filters may change while the typing rests: what is searched then stands beside them as they are by then.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  }, [onSearch]);
   useEffect(() => {
     // Back, a pasted link or "Clear all" changed the search from outside.
     if (value !== sent.current) setTyped(value);
@@ -27,7 +32,7 @@ export function ListSearch(props: {
   const apply = (search: string) => {
     clearTimeout(timer.current);
     sent.current = search.trim();
-    onSearch(sent.current);
+    latest.current(sent.current);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
