@@ -306,8 +306,8 @@ test.describe('at 360 px, in a glove', () => {
     const ofOne = [`packages/${one.qid}/`, `shipments/${open.qid}/`];
     for (const path of ['incoming/', 'confirmed-packages/', 'shipments/', 'ready-to-ship/', ...ofOne]) {
       await page.goto(`/warehouse/${path}`);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect.soft(await page.evaluate(smallTargets, { least: 64, within: 'main' }), path).toEqual([]);
     }
   });

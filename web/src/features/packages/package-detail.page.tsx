@@ -46,7 +46,11 @@ export default function PackageDetailPage() {
         <LoadedPackage key={`${data.qid} ${roundOf(data)}`} one={data} />
       ) : (
         <Page
-          above={<Breadcrumb list={words.backToIncoming} to={paths.warehouseIncoming} />}
+          above={
+            <div className="large-controls">
+              <Breadcrumb list={words.backToIncoming} to={paths.warehouseIncoming} />
+            </div>
+          }
           heading={<Heading level={1}>{words.packageTitle}</Heading>}
         >
           {error ? <Failed error={error} onRetry={() => void refetch()} /> : <DetailSkeleton />}
