@@ -40715,7 +40715,10 @@ export interface operations {
     };
     deleteWarehouseShipmentCarrierBooking: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The one that is cancelled; another one that was booked since stays */
+                booking: string;
+            };
             header?: {
                 "idempotency-key"?: string;
             };

@@ -1,6 +1,6 @@
 /** A carrier that a warehouse books for one of its shipments (domain page, section 4; decision 0062). */
 import { z } from 'zod';
-import { money, text, version } from './common.ts';
+import { money, qid, text, version } from './common.ts';
 import { bookableCarriers } from './sale-actions.ts';
 import { bookingAttempt, carrierBooking, load } from './sales.ts';
 import { mostWarehouseLoads } from './warehouse-booking-values.ts';
@@ -46,6 +46,10 @@ export const warehouseBookingAnswer = z.strictObject({
   lastAttempt: bookingAttempt.nullable(),
 });
 export type WarehouseBookingAnswer = z.infer<typeof warehouseBookingAnswer>;
+
+export const cancelledBookingQuery = z.strictObject({
+  booking: qid.meta({ description: 'The one that is cancelled; another one that was booked since stays' }),
+});
 
 export const warehouseBookingBody = z.strictObject({
   carrier: text(40),

@@ -37,16 +37,27 @@ export async function once(
   return { answer, isReplay: false };
 }
 
+/**
+ * What was asked under this key was done before, so that nothing is to happen outside first. Refuses with
+ * `idempotency_key_reused` when it was something else.
+ */
+export async function wasDone(db: Db, scope: IdempotencyScope): Promise<boolean> {
+  const row = await keyOf(db, scope);
+  if (row && row.fingerprint !== scope.fingerprint) throw reused();
+  return row !== undefined;
+}
+
 /** What was done under the key has been undone: the key is free for doing it anew. */
 export const forget = (db: Db, scope: Omit<IdempotencyScope, 'fingerprint'>): Promise<void> => forgetKey(db, scope);
 
 async function storedAnswer(db: Db, scope: IdempotencyScope): Promise<string> {
   const row = await keyOf(db, scope);
-  if (row && row.fingerprint !== scope.fingerprint)
-    throw new Refusal('idempotency_key_reused', 422, commonMessages.idempotency_key_reused);
+  if (row && row.fingerprint !== scope.fingerprint) throw reused();
   if (!row?.answer) throw new Refusal('idempotency_in_progress', 409, commonMessages.idempotency_in_progress);
   return row.answer;
 }
+
+const reused = () => new Refusal('idempotency_key_reused', 422, commonMessages.idempotency_key_reused);
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -12,7 +12,7 @@ import type { Db, Scope } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { derivedKey } from './derived-key.ts';
 import { replayOf, serializerOf } from './http/serializer.ts';
-import { type IdempotencyScope, once } from './idempotency.ts';
+import { type IdempotencyScope, once, wasDone } from './idempotency.ts';
 import { seal, unseal } from './sealed.ts';
 
 export type Write = {
@@ -57,6 +57,14 @@ export function writeOnceSealed<Schema extends z.ZodType>(
   const own = derivedKey(deps.config.tokenSecret, 'kept-answer');
   const sealed = { keep: (text: string) => seal(own, text), read: (text: string) => unseal(own, text) };
   return onceAs(sealed, deps, opening, schema, work);
+}
+
+/**
+ * Whether the call was done before under its key: for a call that asks somebody outside before it writes, who must not hear
+ * of it twice. Refuses with `idempotency_key_reused`.
+ */
+export async function isRepeated({ database }: Deps, { key, scope }: KeyedOpening): Promise<boolean> {
+  return key !== null && database.read(scope, (db) => wasDone(db, key));
 }
 
 type Keeping = { readonly keep: (text: string) => string; readonly read: (text: string) => string };

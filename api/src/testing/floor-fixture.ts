@@ -89,7 +89,7 @@ const carton = { loadType: 'PARCEL', count: 1, weightKg: 5, lengthCm: 40, widthC
 const wish = { carrier: 'dhl_express', pickupDate: '2026-11-24', loads: [carton] };
 const paths = { take_over: 'take-over', take_back: 'take-back' } as const;
 /** Makes the step with the real shipment. */
-export function sentShipment(
+export async function sentShipment(
   fixture: FloorFixture,
   { real, floor }: Run,
   index: number,
@@ -106,8 +106,12 @@ export function sentShipment(
     return post(fixture, `${at}/ready/`, by, { weightKg: 5, ...(isBooked ? {} : { carrier: 'own_truck' }) });
   }
   if (name === 'book') return post(fixture, `${at}/carrier_booking/`, by, wish);
-  if (name === 'cancel_booking')
-    return fixture.t.call('DELETE', `/warehouse/${at}/carrier_booking/`, { headers: fixture.staff[by].headers });
+  if (name === 'cancel_booking') {
+    const { headers } = fixture.staff[by];
+    const { carrierBooking } = (await fixture.t.call('GET', `/warehouse/${at}/carrier_booking/`, { headers })).json();
+    const booking = carrierBooking?.qid ?? real.shipments[index];
+    return fixture.t.call('DELETE', `/warehouse/${at}/carrier_booking/?booking=${booking}`, { headers });
+  }
   if (name === 'dispatch') {
     const scannedPackageQids = qids(insideOf(floor, index)).slice(move.left);
     return post(fixture, `${at}/dispatch/`, by, { driverName: 'Piet', scannedPackageQids });

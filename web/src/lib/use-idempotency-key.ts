@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { ApiError, unknownCode } from './api-error.ts';
 
+const isNoAnswer = ({ code }: ApiError): boolean => code === unknownCode || code === 'unavailable';
+
 /**
  * Sends with an Idempotency-Key: the same for the same thing until the server has answered, so that a try after a lost
- * answer does nothing twice. After an answer, a refusal too, the next try is a new one. What a proxy says in the server's
- * place, such as that it waited long enough, is no answer: the server may have done it all the same.
+ * answer does nothing twice. After an answer, a refusal too, the next try is a new one. That somebody waited long enough, the
+ * server itself or a proxy in its place, is no answer: it may be done all the same.
  */
 export function useIdempotencyKey() {
   const last = useRef({ sent: '', key: '' });
@@ -16,7 +18,7 @@ export function useIdempotencyKey() {
       last.current = { sent: '', key: '' };
       return answer;
     } catch (problem) {
-      if (problem instanceof ApiError && problem.code !== unknownCode) last.current = { sent: '', key: '' };
+      if (problem instanceof ApiError && !isNoAnswer(problem)) last.current = { sent: '', key: '' };
       throw problem;
     }
   };

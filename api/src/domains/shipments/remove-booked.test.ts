@@ -33,12 +33,12 @@ const dies: (typeof next)[number] = (cancel) => async (booking) => {
   await cancel(booking);
   throw new Error('killed');
 };
-async function booked() {
+async function booked(ownKey = `key ${newId()}`) {
   const { id } = await desk.payable({ shippingMethod: 'PLATFORM', loads: [parcel] });
   await desk.send('POST', id, 'carrier_booking/', { carrier: 'dhl_express', pickupDate: '2026-11-23' });
   const qid = (await desk.shown(id)).shipments[0]?.qid ?? '';
   const { id: sellerId } = desk.seller;
-  const key = { owner: sellerId, operation: 'shipments.remove', key: `key ${newId()}`, fingerprint: id };
+  const key = { owner: sellerId, operation: 'shipments.remove', key: ownKey, fingerprint: id };
   return {
     id,
     remove: () =>
@@ -71,6 +71,17 @@ it('[ORD-11] a process that dies once the carrier was told not to come leaves no
   });
   expect(await cancellations(id)).toBe(1);
   await remove();
+});
+
+it('[ORD-11] [ORD-16] a key that took back another shipment tells no carrier', async () => {
+  const [one, other] = [await booked('a key for two'), await booked('a key for two')];
+  await one.remove();
+  next.push((cancel) => cancel);
+  await expect(other.remove()).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  await later();
+  expect(next.splice(0), 'nobody asked the carrier').toHaveLength(1);
+  expect(await desk.shown(other.id)).toMatchObject({ carrierBooking: { status: 'SUCCEEDED' } });
+  expect(await cancellations(other.id)).toBe(0);
 });
 
 it('[ORD-11] the job asks again while the carrier is silent, and leaves what it has collected', async () => {

@@ -73,8 +73,13 @@ const post = async (path: string, payload: object, { headers } = worker) =>
 const read = async (path: string) => (await t.call('GET', at(path), { headers: worker.headers })).json();
 const opened = (): Promise<WarehouseShipmentDetail> => post('', { packageQids: [packages[0]?.id] });
 const book = (qid: string) => post(`${qid}/carrier_booking/`, wish);
-const cancel = async (qid: string) =>
-  (await t.call('DELETE', at(`${qid}/carrier_booking/`), { headers: worker.headers })).json();
+const standing = async (qid: string): Promise<string> =>
+  (await read(`${qid}/carrier_booking/`)).carrierBooking?.qid ?? qid;
+const cancel = async (qid: string, booking?: string, key: string = crypto.randomUUID()) => {
+  const headers = { ...worker.headers, 'idempotency-key': key };
+  const named = `${qid}/carrier_booking/?booking=${booking ?? (await standing(qid))}`;
+  return (await t.call('DELETE', at(named), { headers })).json();
+};
 const actions = async (qid: string) => (await read(`${qid}/`)).events.map(({ action }: { action: string }) => action);
 const addOther = (qid: string, query = '') => post(`${qid}/add-packages/${query}`, { packageQids: [packages[1]?.id] });
 const jobOf = (name: string) => work.jobs.find((one) => one.name === `warehouse_shipments.${name}`);
@@ -119,6 +124,34 @@ describe('[WH-05] a carrier that is cancelled', () => {
     await t.runJobs(work);
     expect(told).toHaveLength(1);
     expect(await rowOf(qid)).toMatchObject({ status: 'CANCELLED', isBare: true });
+  });
+
+  it('is the one that is named: a call that comes again, or late, cancels none that was booked since', async () => {
+    const { qid } = await opened();
+    await book(qid);
+    const first = await standing(qid);
+    await cancel(qid, first, 'cancel once');
+    await book(qid);
+    const second = await standing(qid);
+    expect(await cancel(qid, first, 'cancel once')).toMatchObject({ carrier: null });
+    expect(await cancel(qid, first)).toMatchObject({ code: 'shipment_not_booked' });
+    await t.runJobs(work);
+    expect(await read(`${qid}/carrier_booking/`)).toMatchObject({
+      carrierBooking: { qid: second, status: 'SUCCEEDED' },
+    });
+    expect(told).toHaveLength(1);
+  });
+
+  it('by a key that was used for another shipment is told nothing', async () => {
+    const { qid } = await opened();
+    await book(qid);
+    await cancel(qid, undefined, 'cancel twice');
+    const other = await post('', { packageQids: [packages[1]?.id] });
+    await book(other.qid);
+    expect(await cancel(other.qid, undefined, 'cancel twice')).toMatchObject({ code: 'idempotency_key_reused' });
+    await t.runJobs(work);
+    expect(await read(`${other.qid}/carrier_booking/`)).toMatchObject({ carrierBooking: { status: 'SUCCEEDED' } });
+    expect(told).toHaveLength(1);
   });
 
   it('is written by a job when the process died after it was told', async () => {

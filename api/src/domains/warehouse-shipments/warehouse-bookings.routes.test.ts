@@ -66,8 +66,11 @@ const book = async (qid: string, more: object = {}, headers: Readonly<Record<str
   ).json();
 const booking = async (qid: string, app = t) =>
   (await app.call('GET', at(`${qid}/carrier_booking/`), { headers: worker.headers })).json();
-const cancel = async (qid: string) =>
-  (await t.call('DELETE', at(`${qid}/carrier_booking/`), { headers: worker.headers })).json();
+const cancel = async (qid: string) => {
+  const { carrierBooking } = await booking(qid);
+  const named = `${qid}/carrier_booking/?booking=${carrierBooking?.qid ?? qid}`;
+  return (await t.call('DELETE', at(named), { headers: worker.headers })).json();
+};
 /** What the embedded carriers have in their book for a shipment. */
 const pickupsFor = async (qid: string) => {
   const { rows } = await t.database.read('system', (db) =>
@@ -393,7 +396,7 @@ describe('[WH-05] [ERR-11] what stands in the way of a booking', () => {
         'shipment_not_found',
       );
     expect((await post(`${qid}/carrier_booking/`, wish, stranger)).code).toBe('shipment_not_found');
-    const gone = await t.call('DELETE', at(`${qid}/carrier_booking/`), { headers: stranger.headers });
+    const gone = await t.call('DELETE', at(`${qid}/carrier_booking/?booking=${qid}`), { headers: stranger.headers });
     expect(gone.json().code).toBe('shipment_not_found');
   });
 });

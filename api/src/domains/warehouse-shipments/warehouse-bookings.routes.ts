@@ -2,6 +2,7 @@
 import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import {
   bookableQuery,
+  cancelledBookingQuery,
   type WarehouseBookingAnswer,
   warehouseBookable,
   warehouseBookingAnswer,
@@ -13,6 +14,7 @@ import { z } from 'zod';
 import { localDate } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { idempotencyErrors } from '../../platform/http/accept-keys.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -126,18 +128,27 @@ function cancel(routes: Routes, deps: Deps): void {
         params,
         summary: 'Cancel its booking: the carrier is told not to come',
         headers: idempotencyHeaders,
+        querystring: cancelledBookingQuery,
         response: { 200: warehouseShipmentDetail },
       },
       config: {
         permission,
-        errors: [...stepErrors, 'shipment_not_booked', 'too_late_to_cancel', 'carrier_unavailable'],
+        errors: [
+          ...stepErrors,
+          'shipment_not_booked',
+          'too_late_to_cancel',
+          'carrier_unavailable',
+          ...idempotencyErrors,
+        ],
       },
     },
     async (request) => {
       const shipmentId = request.params.qid;
-      const told = await tellNotToCome(deps, { warehouseId: warehouseOf(actorOf(request)), shipmentId });
+      const bookingId = request.query.booking;
+      const place = { warehouseId: warehouseOf(actorOf(request)), shipmentId, bookingId };
+      const told = await tellNotToCome(deps, writeOf(request, { scope: 'system' }), place);
       return changeShipment(deps, request, async (write) => {
-        await cancelBookingOf(write, { shipmentId, told });
+        await cancelBookingOf(write, { shipmentId, bookingId, told });
         return shipmentId;
       });
     },

@@ -128,7 +128,7 @@ const shipmentPolicy = {
   // Nothing is booked for it.
   'DELETE /api/warehouse/shipments/{qid}/carrier_booking/': {
     allowed: workers,
-    request: ofShipment,
+    request: (own: OwnedResources) => ({ ...ofShipment(own), query: { booking: own.warehouseShipment } }),
     sale: state('IN_SHIPMENT'),
     answers: 409,
   },

@@ -47,8 +47,10 @@ export const getBooking = (qid: string, signal: AbortSignal) =>
 export type BookingBody = BodyOf<'/warehouse/shipments/{qid}/carrier_booking/', 'post'>;
 export const bookCarrier = (target: Keyed, body: BookingBody) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/carrier_booking/', { ...of(target), body }));
-export const cancelBooking = (target: Keyed) =>
-  answerOf(api.DELETE('/warehouse/shipments/{qid}/carrier_booking/', of(target)));
+export const cancelBooking = (target: Keyed, booking: string) =>
+  answerOf(
+    api.DELETE('/warehouse/shipments/{qid}/carrier_booking/', { params: { ...of(target).params, query: { booking } } }),
+  );
 export const reopenShipment = (target: Keyed, version: number) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/reopen/', { ...of(target), body: { version } }));
 export const takeOverShipment = (target: Keyed) =>

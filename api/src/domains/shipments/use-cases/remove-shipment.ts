@@ -10,7 +10,7 @@ import { plus, seconds } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
-import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
+import { isRepeated, type KeyedOpening, writeOnce } from '../../../platform/write.ts';
 import { bookingOf, callOff } from '../../carriers/carriers.public.ts';
 import { warehouseOf } from '../../packages/packages.public.ts';
 import { type SaleChange, saleOf, saveChange, withLockedSale } from '../../sales/sales.public.ts';
@@ -46,7 +46,7 @@ export async function removeShipment(deps: Deps, opening: KeyedOpening, { seller
   const found = await deps.database.read({ sellerId }, (db) => shipmentOrRemoved(db, sellerId, id));
   // What is gone already is asked for again under its key: the first answer is given once more.
   if (!found || (found.status === 'CANCELLED' && key === null)) throw refuse('shipment_not_found');
-  if (found.status !== 'CANCELLED') await askCarrier(deps, found, key);
+  if (found.status !== 'CANCELLED' && !(await isRepeated(deps, opening))) await askCarrier(deps, found, key);
   await removeHere(deps, opening, found);
 }
 

@@ -7,7 +7,7 @@ import { systemActor } from '../../../kernel/actor.ts';
 import { plus, seconds } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
-import { openWrite, type Write } from '../../../platform/write.ts';
+import { isRepeated, type KeyedOpening, openWrite, type Write } from '../../../platform/write.ts';
 import { lockPackagesOfShipment } from '../../packages/packages.public.ts';
 import { isPickupOver } from '../bookings.rules.ts';
 import { withoutBooking } from '../cancel-booking.ts';
@@ -28,14 +28,16 @@ import { reopen } from './close-shipment.ts';
 const longestCancelling = seconds(60);
 const reason = 'Cancelled by the warehouse';
 
-type Place = { readonly warehouseId: string; readonly shipmentId: string };
+/** `bookingId`: the booking that is to be cancelled; another one that stands in its place is left alone. */
+type Place = { readonly warehouseId: string; readonly shipmentId: string; readonly bookingId: string };
 
 /**
  * The booking whose carrier said that it does not come. Null: nobody was asked, for want of a booking that can be cancelled, or
- * because its pickup day is over. Refuses with `too_late_to_cancel` and `carrier_unavailable`.
+ * because its pickup day is over, or because the call is a repeated one. Refuses with `too_late_to_cancel`,
+ * `carrier_unavailable` and `idempotency_key_reused`.
  */
-export async function tellNotToCome(deps: Deps, place: Place): Promise<string | null> {
-  const booking = await cancellable(deps, place);
+export async function tellNotToCome(deps: Deps, opening: KeyedOpening, place: Place): Promise<string | null> {
+  const booking = (await isRepeated(deps, opening)) ? null : await cancellable(deps, place);
   if (!booking) return null;
   const { id, carrier, reference } = booking;
   const key = `warehouse_shipments.conclude_cancelling.${id}`;
@@ -49,30 +51,35 @@ export async function tellNotToCome(deps: Deps, place: Place): Promise<string | 
   throw refuse(outcome === 'too_late' ? 'too_late_to_cancel' : 'carrier_unavailable');
 }
 
-function cancellable({ database, clock }: Deps, { warehouseId, shipmentId }: Place): Promise<BookingRecord | null> {
+function cancellable(
+  { database, clock }: Deps,
+  { warehouseId, shipmentId, bookingId }: Place,
+): Promise<BookingRecord | null> {
   return database.read('system', async (db) => {
     const found = await shipmentDetailIn(db, warehouseId, shipmentId);
     if (found?.shipment.status !== 'OPEN') return null;
     const booking = await standingBooking(db, shipmentId);
     const timeZone = await timeZoneOfWarehouse(db, warehouseId);
-    return booking && !isPickupOver(booking.pickupDate, clock.now(), timeZone) ? booking : null;
+    return booking?.id === bookingId && !isPickupOver(booking.pickupDate, clock.now(), timeZone) ? booking : null;
   });
 }
 
-type Target = ShipmentTarget & { readonly told: string | null };
+type Target = ShipmentTarget & { readonly bookingId: string; readonly told: string | null };
 
 /** While the shipment is open. Refuses with `shipment_not_booked`, `shipment_not_in_state` and the like. */
-export function cancelBookingOf(write: Write, { told, ...target }: Target): Promise<void> {
-  return withLockedShipment(write, target, (change) => end(change, told));
+export function cancelBookingOf(write: Write, { bookingId, told, ...target }: Target): Promise<void> {
+  return withLockedShipment(write, target, (change) => end(change, bookingId, told));
 }
 
 /** One that was closed while its carrier was told not to come is opened again: nobody would collect it. */
-async function end(change: ShipmentChange, told: string | null): Promise<void> {
-  if (told !== null && change.shipment.status === 'READY_TO_SHIP') return reopen(change, told);
+async function end(change: ShipmentChange, bookingId: string, told: string | null): Promise<void> {
+  const { db, shipment } = change;
+  const isStanding = (await standingBooking(db, shipment.id))?.id === bookingId;
+  if (isStanding && told !== null && shipment.status === 'READY_TO_SHIP') return reopen(change, told);
   statusAfter(change, 'book');
-  const after = await withoutBooking(change, told);
-  if (after === change) throw refuse('shipment_not_booked');
-  await tellShipment(change, change.shipment.warehouseId);
+  if (!isStanding) throw refuse('shipment_not_booked');
+  await withoutBooking(change, told);
+  await tellShipment(change, shipment.warehouseId);
 }
 
 /** What is left of a cancellation whose process died on the way: the carrier is asked again, and its word is written. */
@@ -85,6 +92,6 @@ export async function concludeCancelling(deps: Deps, booking: BookingRecord): Pr
     const shipment = await lockShipment(write.db, warehouseId, shipmentId);
     if (!shipment || !['OPEN', 'READY_TO_SHIP'].includes(shipment.status)) return;
     if ((await standingBooking(write.db, shipmentId))?.id !== id) return;
-    await end({ ...write, shipment, packages: await lockPackagesOfShipment(write.db, shipmentId) }, id);
+    await end({ ...write, shipment, packages: await lockPackagesOfShipment(write.db, shipmentId) }, id, id);
   });
 }

@@ -70,7 +70,7 @@ function BookedCarrier({ shipment, booking }: BookedProps) {
               {words.label}
             </Button>
           )}
-          {status === 'OPEN' && <CancelBooking qid={qid} carrier={name} />}
+          {status === 'OPEN' && <CancelBooking qid={qid} booking={booking.qid} carrier={name} />}
         </Cluster>
         {status === 'OPEN' && <Text tone="muted">{words.changes}</Text>}
       </Stack>
@@ -78,9 +78,9 @@ function BookedCarrier({ shipment, booking }: BookedProps) {
   );
 }
 
-function CancelBooking({ qid, carrier }: { qid: string; carrier: string }) {
+function CancelBooking({ qid, booking, carrier }: Record<'qid' | 'booking' | 'carrier', string>) {
   const [isAsking, setAsking] = useState(false);
-  const cancel = useShipmentChange((_: null, key) => cancelBooking({ qid, key }), words.cancelled);
+  const cancel = useShipmentChange((_: null, key) => cancelBooking({ qid, key }, booking), words.cancelled);
   return (
     <>
       <Button size="large" onPress={() => setAsking(true)}>
