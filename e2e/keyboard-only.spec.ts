@@ -87,7 +87,9 @@ test('[ORD-14] [ORD-15] a carrier is booked for the order, it is paid and comple
   const { key, to, press, closed, answer } = hands(page);
   const step = (name: string) => press(next(page).getByRole('link', { name }));
   await press(rowOf(page, sale).getByRole('link', { name: 'Book carrier' }));
-  await press(drawer(page, 'Book a carrier').getByRole('button', { name: 'Book carrier' }));
+  const open = drawer(page, 'Book a carrier');
+  await expect(open.getByRole('radio', { checked: true }), 'the first carrier is chosen').toBeVisible();
+  await press(open.getByRole('button', { name: 'Book carrier' }));
   await closed();
 
   await step('Trigger payment');
@@ -122,6 +124,7 @@ test('[INV-04] [INV-05] a stock list is uploaded, its columns are chosen, and it
   const { key, to, press } = hands(page);
   await press(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Inventory' }));
   await press(page.getByRole('link', { name: 'Upload stock list' }));
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await to(page.getByLabel('Stock list', { exact: true }));
   const chooser = page.waitForEvent('filechooser');
   await key('Enter');

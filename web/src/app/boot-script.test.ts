@@ -8,7 +8,8 @@ const started = (crypto: object) => {
   const documentElement = {
     setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
   };
-  const document = { documentElement, cookie: 'quayside_hint=seller; quayside_theme=dark' };
+  const cookie = 'quayside_hint=seller; quayside_theme=dark; quayside_consent=no';
+  const document = { documentElement, cookie };
   const navigator: { clipboard?: { writeText: (text: string) => Promise<void> } } = {};
   const context = { document, navigator, location: { pathname: '/orders/' }, crypto, Uint8Array, Array };
   runInNewContext(bootScript, context);
@@ -27,6 +28,7 @@ const greeted = (cookie: string): string => {
   const document = {
     documentElement: { setAttribute: () => undefined },
     cookie,
+    querySelector: () => null,
     querySelectorAll: (selector: string) => (selector === '[data-hello]' ? [span] : []),
     addEventListener: (_type: string, begin: () => void) => begun.push(begin),
   };
@@ -45,6 +47,28 @@ it.each([
   ['quayside_name=Sanne', ''],
   ['quayside_hint=-; quayside_name=Sanne', ''],
 ])('[LAY-03] with the cookies “%s” a page says “%s”, as text', (cookie, said) => expect(greeted(cookie)).toBe(said));
+
+it.each([
+  ['', false],
+  ['quayside_consent=maybe', false],
+  ['quayside_consent=no', true],
+  ['quayside_theme=dark; quayside_consent=yes', true],
+])(
+  '[MKT-11] with the cookies “%s” the question about counting is hidden as the page is painted first: %s',
+  (cookie, isHidden) => {
+    const banner = { hidden: true };
+    const begun: (() => void)[] = [];
+    const document = {
+      documentElement: { setAttribute: () => undefined },
+      cookie,
+      querySelector: (selector: string) => (selector === '[data-consent]' ? banner : null),
+      addEventListener: (_type: string, begin: () => void) => begun.push(begin),
+    };
+    runInNewContext(bootScript, { document, navigator: { clipboard: {} }, location: { pathname: '/' }, crypto });
+    for (const begin of begun) begin();
+    expect(banner.hidden).toBe(isHidden);
+  },
+);
 
 it('[ORD-16] calls have their keys on plain http too, where browsers make no ids of their own', () => {
   const ours: { randomUUID?: () => string; readonly getRandomValues: Crypto['getRandomValues'] } = {

@@ -1,6 +1,7 @@
 /**
  * The one inline script of every document, allowed by its hash. Before the first paint it marks a signed-in visitor
- * (from the readable cookie `quayside_hint`, which holds no secret), greets it by the name in `quayside_name`, as text, and sets the theme chosen on this device. Warehouse
+ * (from the readable cookie `quayside_hint`, which holds no secret), greets it by the name in `quayside_name`, as text, shows the question about counting to whoever was not asked (the largest text
+ * of a page on a phone), and sets the theme chosen on this device. Warehouse
  * screens are light unless somebody chose otherwise: sun and dirt. A page on plain http, as in a trial at an address of one's own
  * (`api.md`), gets what browsers offer to secure pages only: `crypto.randomUUID` (RFC 9562, version 4) and a clipboard to write to.
  */
@@ -10,6 +11,8 @@ export const bootScript = [
   'if(m&&(n=/(?:^|; )quayside_name=([^;]+)/.exec(c)))document.addEventListener("readystatechange",function(){try{',
   'n=decodeURIComponent(n[1]);document.querySelectorAll("[data-hello]").forEach(function(e){e.textContent=e.dataset.hello+n})',
   '}catch(_){}},{once:true});',
+  'if(!/(?:^|; )quayside_consent=(?:yes|no)(?:;|$)/.exec(c))document.addEventListener("readystatechange",function(){',
+  'n=document.querySelector("[data-consent]");if(n)n.hidden=false},{once:true});',
   'm=/(?:^|; )quayside_theme=(light|dark)(?:;|$)/.exec(c);',
   'if(m)d.setAttribute("data-theme",m[1]);',
   'else if(location.pathname.indexOf("/warehouse")===0)d.setAttribute("data-theme","light")',

@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 const button =
   'type-control inline-flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-on-header px-4 font-semibold text-on-header hover:bg-on-header/10 focus-visible:outline-signal';
 
-/** Hidden until the page's script finds that nobody was asked, or somebody wants to answer anew; without scripts nothing is counted, so nobody is. */
+/** Hidden until the document's first script finds that nobody was asked, or somebody wants to answer anew; without scripts nothing is counted, so nobody is. */
 export function ConsentBanner({ words }: { words: PublicFrameWords['consent'] }) {
   const { outside, reviewsUrl } = useSiteInfo();
   const asked = askedFor(outside, reviewsUrl);
