@@ -137,6 +137,27 @@ test('[ORD-13] 10 MB over a slow link show their progress, can be cancelled, and
   });
 });
 
+test('[ORD-13] who is done before a file has arrived is asked once, and the drawer closes as it arrives', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const [sale, seller] = await openDrawer(page, context, staff);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/document/', async (route) => {
+    const answer = await route.fetch();
+    await arrival;
+    await route.fulfill({ response: answer });
+  });
+  await field(page).setInputFiles(file('Invoice.pdf'));
+  await drawer(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Stop the upload?' })).toBeVisible();
+  arrive();
+  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0);
+  await page.getByRole('region', { name: 'Next action' }).getByRole('link').first().focus();
+  expect(await namesOf(seller, sale)).toEqual(['Invoice.pdf']);
+});
+
 test('[ORD-13] [ERR-15] an upload that failed is tried again without choosing the file anew, and counts once', async ({
   page,
   context,

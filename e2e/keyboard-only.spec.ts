@@ -125,8 +125,8 @@ test('[INV-04] [INV-05] a stock list is uploaded, its columns are chosen, and it
   await press(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Inventory' }));
   await press(page.getByRole('link', { name: 'Upload stock list' }));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await to(page.getByLabel('Stock list', { exact: true }));
   const chooser = page.waitForEvent('filechooser');
+  await to(page.getByLabel('Stock list', { exact: true }));
   await key('Enter');
   await (await chooser).setFiles([file]);
   await press(page.getByRole('button', { name: 'Upload list' }));

@@ -27,6 +27,12 @@ export function DocumentDrawer({ sale, refresh, onClose }: DocumentDrawerProps) 
   const [isAsked, setAsked] = useState(false);
   useStayWhile(uploads.isSending);
   const close = () => (uploads.isSending ? setAsked(true) : onClose());
+  useEffect(() => {
+    if (!isAsked || uploads.isSending) return;
+    // What was waited for has come meanwhile: whoever was done still is, unless a file was not taken.
+    setAsked(false);
+    if (uploads.files.length === 0) onClose();
+  }, [isAsked, uploads, onClose]);
   const updated = async () => {
     await refresh();
     toast(saleToasts.fileUpdated);
@@ -55,7 +61,7 @@ export function DocumentDrawer({ sale, refresh, onClose }: DocumentDrawerProps) 
       </Stack>
       <ConfirmDialog
         title={words.stopTitle}
-        isOpen={isAsked && uploads.isSending}
+        isOpen={isAsked}
         onClose={() => setAsked(false)}
         onConfirm={onClose}
         confirmLabel={words.stop}
