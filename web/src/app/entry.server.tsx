@@ -4,9 +4,10 @@ import { hostsFor, type PolicyPart } from '../lib/outside/outside-policy.ts';
 import type { OutsideServices } from '../lib/outside/outside-services.ts';
 import { SiteInfoProvider } from '../lib/site-info.ts';
 import { bootScript } from './boot-script.ts';
-import { hasScripts, hasScriptsLast } from './has-scripts.ts';
+import { hasScripts, hasScriptsAfterPaint, hasScriptsLast } from './has-scripts.ts';
 import { renderDocument } from './render-document.ts';
 import { RequestFacts } from './request-facts.ts';
+import { withScriptsAfterPaint, withScriptsLast } from './script-order.ts';
 import { webHost } from './web-host.ts';
 
 const bootHash = createHash('sha256').update(bootScript).digest('base64');
@@ -51,12 +52,14 @@ export default async function handleRequest(
       ? 'public, max-age=0, must-revalidate'
       : 'no-store',
   );
-  return new Response(hasScriptsLast(matches) ? withScriptsLast(html) : html, { status, headers });
+  return new Response(inOrder(html, matches, nonce), { status, headers });
 }
 
-/** Style and type come first over a narrow line: React Router asks for all scripts at the same time, and as urgently. */
-const withScriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+/** React Router asks for all scripts at the same time as for style and type, and as urgently. */
+function inOrder(html: string, matches: Parameters<typeof hasScripts>[0], nonce: string | undefined): string {
+  if (nonce && hasScriptsAfterPaint(matches)) return withScriptsAfterPaint(html, nonce);
+  return hasScriptsLast(matches) ? withScriptsLast(html) : html;
+}
 
 interface Facts {
   nonce: string | undefined;

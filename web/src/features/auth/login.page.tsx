@@ -22,6 +22,7 @@ import { useSession } from './use-session.ts';
 import { isVerified, portalHome, userTypeOf } from './user-type.ts';
 
 export const meta = pageTitle(authMessages.loginTitle);
+export const handle = { scriptsAfterPaint: true };
 
 /** The form sent by the browser itself: the page's code has not arrived, or never will. */
 export const action = ({ request, context }: ActionFunctionArgs) => signInByForm(request, context.get(webHost));
