@@ -11222,6 +11222,8 @@ export interface components {
             size: number;
         };
         WarehouseBooking: {
+            /** @description ASKING: the carrier is being told not to come, and the shipment cannot be closed until it answers, for about ten minutes at most; UNANSWERED: it did not answer, and the booking stands */
+            cancellation: ("ASKING" | "UNANSWERED") | null;
             carrier: string;
             hasLabel: boolean;
             /** @description Its pickup day has passed: the shipment cannot be closed with it */
@@ -40559,7 +40561,8 @@ export interface operations {
                      *             "weightKg": 1
                      *           }
                      *         ],
-                     *         "isPickupOver": true
+                     *         "isPickupOver": true,
+                     *         "cancellation": "ASKING"
                      *       },
                      *       "lastAttempt": {
                      *         "status": "REQUESTED",
@@ -40677,7 +40680,8 @@ export interface operations {
                      *             "weightKg": 1
                      *           }
                      *         ],
-                     *         "isPickupOver": true
+                     *         "isPickupOver": true,
+                     *         "cancellation": "ASKING"
                      *       },
                      *       "lastAttempt": {
                      *         "status": "REQUESTED",

@@ -1,6 +1,9 @@
 /** What a warehouse has carried: rows of equal parcels or pallets, and how they stand in an address. */
 export const mostWarehouseLoads = 20;
 
+/** ASKING: its carrier is being told not to come. UNANSWERED: it never answered, and the booking stands. */
+export const bookingCancellations = ['ASKING', 'UNANSWERED'] as const;
+
 type Row = {
   readonly loadType: 'PARCEL' | 'PALLET';
   readonly count: number;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { money, qid, text, version } from './common.ts';
 import { bookableCarriers } from './sale-actions.ts';
 import { bookingAttempt, carrierBooking, load } from './sales.ts';
-import { mostWarehouseLoads } from './warehouse-booking-values.ts';
+import { bookingCancellations, mostWarehouseLoads } from './warehouse-booking-values.ts';
 
 /** Equal parcels or pallets: kilograms and centimetres of each. */
 export const warehouseLoad = load.omit({ palletType: true });
@@ -38,6 +38,10 @@ export const warehouseBooking = carrierBooking
     trackingNumbers: z.array(z.string()).meta({ description: 'The first one is the shipment’s' }),
     loads: z.array(warehouseLoad),
     isPickupOver: z.boolean().meta({ description: 'Its pickup day has passed: the shipment cannot be closed with it' }),
+    cancellation: z.enum(bookingCancellations).nullable().meta({
+      description:
+        'ASKING: the carrier is being told not to come, and the shipment cannot be closed until it answers, for about ten minutes at most; UNANSWERED: it did not answer, and the booking stands',
+    }),
   })
   .meta({ id: 'WarehouseBooking' });
 export type WarehouseBooking = z.infer<typeof warehouseBooking>;

@@ -13,6 +13,10 @@ export const warehouseBookingErrorMessages = {
   shipment_carrier_booked: 'A carrier is booked for this shipment. Cancel the booking first.',
   shipment_pickup_over:
     'The booked carrier’s pickup day is over. Cancel the booking, then book anew or enter another carrier.',
+  shipment_cancelling_carrier:
+    'The booked carrier is being told not to come. Wait until this page shows its answer, within ten minutes, then try again.',
+  cancellation_unanswered:
+    'The carrier has not answered yet. It is asked again by itself, and this page shows what it says.',
   too_late_to_cancel: 'The carrier is on its way already, so the booking can no longer be cancelled.',
   shipment_not_booked: 'No carrier is booked for this shipment.',
   label_not_available: 'No label found.',
@@ -72,5 +76,9 @@ export const warehouseBookingMessages = {
   cancelled: 'Booking cancelled',
   closeText: (carrier: string) => `${carrier} is booked and gave its number. Weigh the shipment and close it.`,
   over: 'The pickup day is over. Cancel the booking, then book anew or enter another carrier.',
+  cancelling:
+    'The carrier is being told not to come. The shipment can be closed once it has answered, within ten minutes.',
+  unanswered:
+    'The carrier did not answer the cancellation, so the booking stands. Ask it whether it comes, or cancel again.',
   changes: 'Adding or taking out packages cancels the booking.',
 } as const;

@@ -266,6 +266,7 @@ export const warehouseMessages = {
     booked: 'Carrier booked',
     booking_cancelled: 'Carrier’s booking cancelled',
     booking_not_cancelled: 'Carrier did not confirm the cancellation and may still come',
+    booking_stays: 'Carrier is on its way already, its booking stays',
     ready: 'Closed',
     dispatch: 'Handed over',
     take_over: 'Taken over',

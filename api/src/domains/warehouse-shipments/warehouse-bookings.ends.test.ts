@@ -27,6 +27,8 @@ let packages: PackageRow[];
 /** What the carrier says when it is told not to come. */
 let said: CancelOutcome | null;
 let told: string[];
+/** What happens while it is asked. */
+let meanwhile: () => Promise<unknown>;
 beforeAll(async () => {
   t = await testApp({ now: start });
   const { cancel } = t.deps.carriers;
@@ -34,6 +36,7 @@ beforeAll(async () => {
     ...t.deps.carriers,
     cancel: async (booking) => {
       told.push(booking.id);
+      await meanwhile();
       return said ?? cancel(booking);
     },
   };
@@ -48,6 +51,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   said = null;
   told = [];
+  meanwhile = async () => undefined;
   await moveTo(start);
   buyerId = (await t.database.write('none', (db) => makeBuyer(db))).id;
   packages = [await confirmed(), await confirmed()];
@@ -82,6 +86,9 @@ const cancel = async (qid: string, booking?: string, key: string = crypto.random
 };
 const actions = async (qid: string) => (await read(`${qid}/`)).events.map(({ action }: { action: string }) => action);
 const addOther = (qid: string, query = '') => post(`${qid}/add-packages/${query}`, { packageQids: [packages[1]?.id] });
+const close = (qid: string) => post(`${qid}/ready/`, { weightKg: 13 });
+const handOver = (qid: string) =>
+  post(`${qid}/dispatch/`, { driverName: 'Piet', scannedPackageQids: [packages[0]?.id] });
 const jobOf = (name: string) => work.jobs.find((one) => one.name === `warehouse_shipments.${name}`);
 const rowOf = async (qid: string) => {
   const { rows } = await t.database.read('system', (db) =>
@@ -93,10 +100,27 @@ const rowOf = async (qid: string) => {
   return rows[0];
 };
 
+/** What is asked about its cancellation later. */
+const waitingJobs = async (qid: string) => {
+  const { bookingId } = (await rowOf(qid)) ?? {};
+  const { rows } = await t.database.read('system', (db) =>
+    db.execute<{ question: number }>(
+      sql`select (j.payload ->> 'question')::int as question from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id
+        where k.identifier = 'warehouse_shipments.conclude_cancelling' and j.payload ->> 'bookingId' = ${bookingId}`,
+    ),
+  );
+  return rows;
+};
+/** The question that waits, as its time comes. */
+const askAgain = async (qid: string) => {
+  const { bookingId } = (await rowOf(qid)) ?? {};
+  const [waiting] = await waitingJobs(qid);
+  await jobOf('conclude_cancelling')?.run({ bookingId, question: waiting?.question }, t.deps);
+};
+
 describe('[WH-05] a carrier that is cancelled', () => {
   it.each([
     ['too_late', 409, 'too_late_to_cancel'],
-    ['silent', 502, 'carrier_unavailable'],
     ['unknown', 502, 'carrier_unavailable'],
   ] as const)('and answers %s keeps the booking', async (outcome, status, code) => {
     const { qid } = await opened();
@@ -104,7 +128,7 @@ describe('[WH-05] a carrier that is cancelled', () => {
     said = outcome;
     expect(await cancel(qid)).toMatchObject({ status, code });
     expect(await read(`${qid}/carrier_booking/`)).toMatchObject({
-      carrierBooking: { status: 'SUCCEEDED', hasLabel: true },
+      carrierBooking: { status: 'SUCCEEDED', hasLabel: true, cancellation: null },
     });
     expect((await read(`${qid}/`)).carrier).toBe('dhl_express');
     expect(await book(qid)).toMatchObject({ code: 'shipment_carrier_booked' });
@@ -154,15 +178,72 @@ describe('[WH-05] a carrier that is cancelled', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('is written by a job when the process died after it was told', async () => {
+  it('is not given the shipment while it is told, so that nothing waits for a carrier that does not come', async () => {
     const { qid } = await opened();
     await book(qid);
-    const { bookingId } = (await rowOf(qid)) ?? {};
-    await post(`${qid}/ready/`, { weightKg: 13 });
-    await jobOf('conclude_cancelling')?.run({ bookingId }, t.deps);
+    const refused: unknown[] = [];
+    meanwhile = async () => {
+      refused.push(await close(qid), await handOver(qid), await book(qid));
+    };
+    expect(await cancel(qid)).toMatchObject({ status: 'OPEN', carrier: null });
+    expect(refused).toMatchObject([
+      { status: 409, code: 'shipment_cancelling_carrier' },
+      { status: 409, code: 'shipment_not_in_state' },
+      { status: 409, code: 'shipment_cancelling_carrier' },
+    ]);
+    expect(await rowOf(qid)).toMatchObject({ status: 'CANCELLED', isBare: true });
+  });
+
+  it('is told again by a job when the process died on the way', async () => {
+    const { qid } = await opened();
+    await book(qid);
+    meanwhile = () => Promise.reject(new Error('the process died'));
+    await expect(cancel(qid)).rejects.toThrow('500');
+    meanwhile = async () => undefined;
+    expect(await close(qid)).toMatchObject({ code: 'shipment_cancelling_carrier' });
+    await askAgain(qid);
     expect(await read(`${qid}/`)).toMatchObject({ status: 'OPEN', carrier: null });
     expect(await rowOf(qid)).toMatchObject({ status: 'CANCELLED' });
   });
+
+  it('and is silent is asked again by itself until it answers', async () => {
+    const { qid } = await opened();
+    await book(qid);
+    said = 'silent';
+    expect(await cancel(qid)).toMatchObject({ status: 502, code: 'cancellation_unanswered' });
+    expect(await read(`${qid}/carrier_booking/`)).toMatchObject({ carrierBooking: { cancellation: 'ASKING' } });
+    await askAgain(qid);
+    expect(await close(qid)).toMatchObject({ code: 'shipment_cancelling_carrier' });
+    said = null;
+    await askAgain(qid);
+    expect(told).toHaveLength(3);
+    expect(await read(`${qid}/`)).toMatchObject({ status: 'OPEN', carrier: null });
+    expect(await waitingJobs(qid)).toEqual([]);
+  });
+
+  it.each([
+    ['silent', 'UNANSWERED', 'booking_not_cancelled'],
+    ['too_late', null, 'booking_stays'],
+  ] as const)(
+    'and answers %s in the end keeps the booking, which is told once',
+    async (outcome, cancellation, action) => {
+      const { qid } = await opened();
+      await book(qid);
+      said = 'silent';
+      await cancel(qid);
+      said = outcome;
+      const { bookingId } = (await rowOf(qid)) ?? {};
+      for (const question of [12, 13]) await jobOf('conclude_cancelling')?.run({ bookingId, question }, t.deps);
+      await jobOf('conclude_cancelling')?.giveUp?.({ bookingId, question: 13 }, t.deps);
+      expect(told).toHaveLength(2);
+      expect(await read(`${qid}/carrier_booking/`)).toMatchObject({
+        carrierBooking: { status: 'SUCCEEDED', cancellation },
+      });
+      expect((await actions(qid)).filter((one: string) => one === action)).toHaveLength(1);
+      expect(await waitingJobs(qid)).toEqual([]);
+      expect(await close(qid)).toMatchObject({ status: 'READY_TO_SHIP', carrier: 'dhl_express' });
+    },
+  );
 
   it.each(['too_late', 'unknown', 'silent'] as const)(
     'by other packages and answers %s may still come, which is told',

@@ -7,7 +7,7 @@ import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { mostQuestions } from '../carriers/carriers.public.ts';
 import { requestOf } from './booking-request.ts';
 import { tellUnconfirmed } from './cancel-booking.ts';
-import { concludeCancelling } from './use-cases/cancel-carrier.ts';
+import { concludeCancelling, writeAnswer } from './use-cases/cancel-carrier.ts';
 import { concludeAttempt } from './use-cases/conclude-booking.ts';
 import { type BookingRecord, bookingById } from './warehouse-bookings.repository.ts';
 
@@ -49,9 +49,15 @@ async function giveUpCancelling(payload: unknown, deps: Deps): Promise<void> {
   if (booking) await tellUnconfirmed(deps, booking);
 }
 
-async function endCancelling({ bookingId }: z.infer<typeof ofBooking>, deps: Deps): Promise<void> {
+async function endCancelling({ bookingId, question }: z.infer<typeof attempt>, deps: Deps): Promise<void> {
   const booking = await found(deps, bookingId);
-  if (booking?.status === 'SUCCEEDED') await concludeCancelling(deps, booking);
+  if (booking?.cancellation === 'ASKING') await concludeCancelling(deps, booking, question);
+}
+
+/** Nobody could ask it: the booking stands, and the shipment waits no longer. */
+async function giveUpEnd(payload: unknown, deps: Deps): Promise<void> {
+  const booking = await found(deps, attempt.parse(payload).bookingId);
+  if (booking) await writeAnswer(deps, booking, 'silent');
 }
 
 /** Nobody could ask what became of it: it does not count, and its carrier is told not to come. */
@@ -66,5 +72,5 @@ async function giveUpAttempt(payload: unknown, deps: Deps): Promise<void> {
 export const warehouseBookingJobs: readonly Job[] = [
   { ...job('warehouse_shipments.conclude_booking', attempt, conclude), giveUp: giveUpAttempt },
   { ...job('warehouse_shipments.cancel_booking', ofBooking, cancel), giveUp: giveUpCancelling },
-  job('warehouse_shipments.conclude_cancelling', ofBooking, endCancelling),
+  { ...job('warehouse_shipments.conclude_cancelling', attempt, endCancelling), giveUp: giveUpEnd },
 ];

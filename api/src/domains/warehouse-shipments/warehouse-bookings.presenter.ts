@@ -14,10 +14,21 @@ export function presentBookings(bookings: readonly BookingRecord[], today: strin
 }
 
 function presentBooking(booking: BookingRecord, today: string): WarehouseBookingAnswer['carrierBooking'] {
-  const { id: qid, carrier, pickupDate, priceMinor, currency, reference, hasLabel, trackingNumbers, loads } = booking;
+  const {
+    id: qid,
+    carrier,
+    pickupDate,
+    priceMinor,
+    currency,
+    reference,
+    hasLabel,
+    trackingNumbers,
+    loads,
+    cancellation,
+  } = booking;
   return {
     ...{ qid, status: 'SUCCEEDED', carrier, pickupDate, price: toWire(money(priceMinor, currency)) },
     ...{ reference: reference ?? '', hasLabel, trackingNumbers: [...trackingNumbers], loads: [...loads] },
-    isPickupOver: pickupDate < today,
+    ...{ isPickupOver: pickupDate < today, cancellation },
   };
 }

@@ -105,7 +105,15 @@ export async function savePieces(db: Db, id: string, pieces: Pieces): Promise<vo
 
 /** A booking that counted no longer does. Its label, with the buyer's address, goes. */
 export async function endBooking(db: Db, id: string, status: 'CANCELLED' | 'USED'): Promise<void> {
-  await db.update(warehouseBookings).set({ status, label: null }).where(eq(warehouseBookings.id, id));
+  await db
+    .update(warehouseBookings)
+    .set({ status, label: null, cancellation: null })
+    .where(eq(warehouseBookings.id, id));
+}
+
+/** While its carrier is told not to come, and when it never answered; null: neither. */
+export async function markCancellation(db: Db, id: string, cancellation: Row['cancellation']): Promise<void> {
+  await db.update(warehouseBookings).set({ cancellation }).where(eq(warehouseBookings.id, id));
 }
 
 /** A booking that does not count, and whose carrier may come all the same. False: it was known. */

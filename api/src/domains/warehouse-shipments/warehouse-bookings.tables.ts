@@ -1,6 +1,7 @@
 /** Carriers booked for shipments of a warehouse: every attempt is kept, only a SUCCEEDED one counts. A warehouse's own, not a seller's. */
 import { currencies } from '@quayside/contract/common';
 import { bookingStatuses } from '@quayside/contract/sale-values';
+import { bookingCancellations } from '@quayside/contract/warehouse-booking-values';
 import type { WarehouseLoad } from '@quayside/contract/warehouse-bookings';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, minorUnits } from '../../platform/db/columns.ts';
@@ -21,6 +22,8 @@ export const warehouseBookings = pgTable(
     carrier: text().notNull(),
     status: text({ enum: warehouseBookingStatuses }).notNull(),
     code: text(),
+    /** Whether its carrier was told not to come, and has not answered (decision 0067). */
+    cancellation: text({ enum: bookingCancellations }),
     pickupDate: text().notNull(),
     /** What the carrier bills, once it has said so; paid by us. */
     priceMinor: minorUnits().notNull(),

@@ -38,6 +38,8 @@ export const warehouseShipmentErrors = {
   logistics_off: { status: 409, message: bookingMessages.logistics_off },
   shipment_carrier_booked: { status: 409, message: bookingMessages.shipment_carrier_booked },
   shipment_pickup_over: { status: 409, message: bookingMessages.shipment_pickup_over },
+  shipment_cancelling_carrier: { status: 409, message: bookingMessages.shipment_cancelling_carrier },
+  cancellation_unanswered: { status: 502, message: bookingMessages.cancellation_unanswered },
   too_late_to_cancel: { status: 409, message: bookingMessages.too_late_to_cancel },
   shipment_not_booked: { status: 409, message: bookingMessages.shipment_not_booked },
   label_not_available: { status: 404, message: bookingMessages.label_not_available },

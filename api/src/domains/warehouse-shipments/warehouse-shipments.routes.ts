@@ -199,6 +199,7 @@ function ready(routes: Routes, deps: Deps): void {
           'shipment_number_wrong',
           'shipment_carrier_booked',
           'shipment_pickup_over',
+          'shipment_cancelling_carrier',
           'shipment_customs_incomplete',
         ],
       },

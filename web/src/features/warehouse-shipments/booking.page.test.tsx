@@ -39,7 +39,7 @@ const load = { loadType: 'PARCEL', count: 2, weightKg: 12.5, lengthCm: 60, width
 const booking: WarehouseBooking = {
   ...{ qid: '0198c0de-0000-7000-8000-0000000000b1', status: 'SUCCEEDED', carrier: 'dhl_express', hasLabel: true },
   ...{ pickupDate: '2026-11-25', price: { amount: '67.00', currency: 'EUR' }, reference: 'QC1', loads: [load] },
-  ...{ trackingNumbers: ['3318810025', '3318810036'], isPickupOver: false },
+  ...{ trackingNumbers: ['3318810025', '3318810036'], isPickupOver: false, cancellation: null },
 };
 const offers = {
   results: [
@@ -80,11 +80,16 @@ function show(shipment = open, told: Answer = none) {
 }
 type Hands = ReturnType<typeof show>['hands'];
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+/** Keys as fast as a test presses them are a scanner's. */
+async function write(hands: Hands, measure: keyof typeof words.measures, value: string): Promise<void> {
+  await hands.click(field(words.measures[measure]));
+  await hands.paste(value);
+}
 async function measure(hands: Hands): Promise<void> {
   await hands.click(screen.getByText(words.title));
-  await hands.type(field(words.measures.lengthCm), '60');
-  await hands.type(field(words.measures.widthCm), '40');
-  await hands.type(field(words.measures.heightCm), '40');
+  await write(hands, 'lengthCm', '60');
+  await write(hands, 'widthCm', '40');
+  await write(hands, 'heightCm', '40');
 }
 async function ask(hands: Hands): Promise<void> {
   await measure(hands);
@@ -120,7 +125,7 @@ it('[WH-05] [ORD-05] sizes that were typed are there after the page was left, an
   await ask(hands);
   await hands.clear(field(words.measures.heightCm));
   expect(screen.queryByRole('button', { name: words.book })).toBeNull();
-  await hands.type(field(words.measures.heightCm), '55');
+  await write(hands, 'heightCm', '55');
   cleanup();
   const again = show();
   await again.hands.click(screen.getByText(words.title));
@@ -193,4 +198,18 @@ it('[WH-05] a booked carrier closes the shipment with its weight alone; it is sh
       { booking: booking.qid },
     ]),
   );
+});
+
+it('[WH-05] a carrier that is told not to come is waited for; one that never answered says so, and is told again', async () => {
+  const asking = { ...booking, cancellation: 'ASKING' } as const;
+  const { api } = show(booked, { carrierBooking: asking, lastAttempt: null });
+  expect(await screen.findByText(words.cancelling)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.cancel })).toBeNull();
+  const unanswered = { ...booking, cancellation: 'UNANSWERED' } as const;
+  api.on(
+    'GET /warehouse/shipments/{qid}/carrier_booking/',
+    answer(warehouseBookingAnswer, { carrierBooking: unanswered, lastAttempt: null }),
+  );
+  expect(await screen.findByText(words.unanswered, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.cancel })).toBeTruthy();
 });

@@ -8,23 +8,28 @@ import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { type BookingBody, bookCarrier, getBookable, getBooking } from './warehouse-shipments.api.ts';
 
-/** While a carrier decides it is asked for more often. */
+/** While a carrier decides, or is told not to come, it is asked for more often. */
 const bookingInterval = 3_000;
 const shipments = 'warehouse-shipments';
 
 export const isBeingBooked = (answer: WarehouseBookingAnswer | undefined): boolean =>
   answer?.lastAttempt?.status === 'REQUESTED' || answer?.lastAttempt?.status === 'PENDING';
 
+const isBeingCancelled = (answer: WarehouseBookingAnswer | undefined): boolean =>
+  answer?.carrierBooking?.cancellation === 'ASKING';
+
 /** The carrier booked for a shipment that has one, or may get one. What the carrier decided later comes into the shipment. */
-export function useBooking({ qid, carrier, trackingNumber, version, allowedActions }: WarehouseShipmentDetail) {
+export function useBooking({ qid, status, carrier, trackingNumber, version, allowedActions }: WarehouseShipmentDetail) {
   const client = useQueryClient();
   const answer = useQuery({
     queryKey: [shipments, 'booking', qid, version],
     queryFn: ({ signal }) => getBooking(qid, signal),
     enabled: allowedActions.includes('book') || trackingNumber !== null,
-    refetchInterval: ({ state }) => (isBeingBooked(state.data) ? bookingInterval : false),
+    refetchInterval: ({ state }) =>
+      isBeingBooked(state.data) || isBeingCancelled(state.data) ? bookingInterval : false,
   });
-  const isAhead = carrier === null && Boolean(answer.data?.carrierBooking);
+  const isBooked = answer.data ? answer.data.carrierBooking !== null : carrier !== null;
+  const isAhead = status === 'OPEN' && isBooked !== (carrier !== null);
   useEffect(() => {
     if (isAhead) void client.invalidateQueries({ queryKey: [shipments, 'one', qid] });
   }, [isAhead, client, qid]);

@@ -71,7 +71,9 @@ async function askFor(change: ShipmentChange, { carrier, pickupDate, loads }: Om
   const { db, now, shipment, packages } = change;
   statusAfter(change, 'book');
   if (packages.length === 0) throw refuse('shipment_empty');
-  if (await standingBooking(db, shipment.id)) throw refuse('shipment_carrier_booked');
+  const booked = await standingBooking(db, shipment.id);
+  if (booked)
+    throw refuse(booked.cancellation === 'ASKING' ? 'shipment_cancelling_carrier' : 'shipment_carrier_booked');
   if (await waitingBooking(db, shipment.id)) throw refuse('booking_in_progress');
   await refuseEnded(db, packages);
   const id = newId();

@@ -49,13 +49,12 @@ export function closeShipment(write: Write, { carrier, trackingNumber, weightKg,
 
 /** A lead opens it again, as long as it stands here; its packages keep their SSCC. A booked carrier does not come, whoever closes it next. */
 export function reopenShipment(write: Write, target: ShipmentTarget): Promise<void> {
-  return withLockedShipment(write, target, (found) => reopen(found));
+  return withLockedShipment(write, target, reopen);
 }
 
-/** `told`: of the booking whose carrier said already that it does not come. Refuses with `shipment_not_in_state`. */
-export async function reopen(found: ShipmentChange, told: string | null = null): Promise<void> {
+async function reopen(found: ShipmentChange): Promise<void> {
   statusAfter(found, 'reopen');
-  const change = await withoutBooking(found, told);
+  const change = await withoutBooking(found);
   const patch = { readyAt: null, carrier: null, trackingNumber: null };
   // Taken back it would be closed with a carrier that does not come.
   await saveStep(change, { event: 'reopen', patch, isFinal: change !== found });
@@ -70,10 +69,11 @@ async function refuseUndeclared({ db, shipment }: ShipmentChange): Promise<void>
 
 type Way = Pick<Input, 'carrier' | 'trackingNumber'>;
 
-/** Its carrier and number: those of the booking, else what was told. Refuses what differs from the booking, and a booking whose pickup day is over. */
+/** Its carrier and number: those of the booking, else what was told. Refuses what differs from the booking, and a booking that is being cancelled or whose pickup day is over. */
 async function wayOf({ db, now, shipment }: ShipmentChange, { carrier, trackingNumber }: Way) {
   const booking = await standingBooking(db, shipment.id);
   if (!booking) return { carrier: carrier ?? null, trackingNumber: checkedNumber(carrier ?? '', trackingNumber) };
+  if (booking.cancellation === 'ASKING') throw refuse('shipment_cancelling_carrier');
   if (isPickupOver(booking.pickupDate, now, await timeZoneOfWarehouse(db, shipment.warehouseId)))
     throw refuse('shipment_pickup_over');
   const [first] = booking.trackingNumbers;

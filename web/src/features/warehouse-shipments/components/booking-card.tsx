@@ -43,8 +43,11 @@ interface BookedProps {
 /** What is booked, its label, and the way back while the shipment is open. */
 function BookedCarrier({ shipment, booking }: BookedProps) {
   const { qid, status, number } = shipment;
-  const { carrier, pickupDate, price, trackingNumbers, reference, hasLabel, isPickupOver } = booking;
-  const isOver = status === 'OPEN' && isPickupOver;
+  const { carrier, pickupDate, price, trackingNumbers, reference, hasLabel, isPickupOver, cancellation } = booking;
+  const isOpen = status === 'OPEN';
+  const isOver = isOpen && isPickupOver;
+  const isAsking = isOpen && cancellation === 'ASKING';
+  const isUnanswered = (isOpen || status === 'READY_TO_SHIP') && cancellation === 'UNANSWERED';
   const name = useCarrierName()(carrier);
   const label = useMutation({
     mutationFn: () => getCarrierLabel(qid),
@@ -52,9 +55,11 @@ function BookedCarrier({ shipment, booking }: BookedProps) {
     onError: (problem) => toast(messageOf(problem, words.labelFailed), { variant: 'error' }),
   });
   return (
-    <Card title={words.bookedTitle} rail={isOver ? 'move' : 'done'}>
+    <Card title={words.bookedTitle} rail={isOver || isAsking || isUnanswered ? 'move' : 'done'}>
       <Stack>
         {isOver && <InlineNotification variant="caution">{words.over}</InlineNotification>}
+        {isAsking && <InlineNotification variant="info">{words.cancelling}</InlineNotification>}
+        {isUnanswered && <InlineNotification variant="caution">{words.unanswered}</InlineNotification>}
         <KeyValueList
           items={[
             { key: words.carrier, value: name },
@@ -70,9 +75,9 @@ function BookedCarrier({ shipment, booking }: BookedProps) {
               {words.label}
             </Button>
           )}
-          {status === 'OPEN' && <CancelBooking qid={qid} booking={booking.qid} carrier={name} />}
+          {isOpen && !isAsking && <CancelBooking qid={qid} booking={booking.qid} carrier={name} />}
         </Cluster>
-        {status === 'OPEN' && <Text tone="muted">{words.changes}</Text>}
+        {isOpen && <Text tone="muted">{words.changes}</Text>}
       </Stack>
     </Card>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "warehouse_bookings" ADD COLUMN "cancellation" text;
