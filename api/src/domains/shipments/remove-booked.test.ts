@@ -84,6 +84,18 @@ it('[ORD-11] [ORD-16] a key that took back another shipment tells no carrier', a
   expect(await cancellations(other.id)).toBe(0);
 });
 
+it('[ORD-11] [ORD-16] nor does one whose key took back another shipment meanwhile', async () => {
+  const [one, other] = [await booked('a key used since'), await booked('a key used since')];
+  next.push(dies);
+  await expect(one.remove()).rejects.toThrow('killed');
+  await other.remove();
+  await later();
+  expect(await desk.shown(one.id)).toMatchObject({ carrierBooking: null, nextAction: 'BOOK_CARRIER' });
+  expect([await cancellations(one.id), await cancellations(other.id)]).toEqual([1, 1]);
+  await other.remove();
+  expect(await cancellations(other.id)).toBe(1);
+});
+
 it('[ORD-11] the job asks again while the carrier is silent, and leaves what it has collected', async () => {
   const { id, remove } = await booked();
   const answers =

@@ -7,6 +7,7 @@ import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts'
 import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { claims } from '../claims/claims.tables.ts';
 import { makePackage } from '../packages/packages.factory.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
@@ -51,7 +52,7 @@ async function sent(count = 1) {
   await post(`${qid}/ready/`, { weightKg: 13 });
   expect(await dispatch(qid, id)).toMatchObject({ status: 'SHIPPED' });
   const [one = '', other = '']: string[] = booked.carrierBooking.trackingNumbers;
-  return { qid, packageId: id, one, other };
+  return { qid, packageId: id, saleId: order.id, one, other };
 }
 
 type Told = readonly [number: string, code: CarrierEvent['code'], hour: string];
@@ -93,6 +94,35 @@ describe('[WH-06] pieces of one booking go their own ways', () => {
       expect((await shown(qid)).status).toBe('DELIVERED');
     },
   );
+
+  it('[CLM-03] a lost one claims nothing for those that come; the last of them lost, all is claimed, once', async () => {
+    const { qid, saleId, one, other } = await sent(2);
+    const claimed = async () => {
+      await t.runJobs(work);
+      return t.database.read('system', (db) => db.select().from(claims).where(eq(claims.saleId, saleId)));
+    };
+    await tell([[one, 'LOST', '10']]);
+    expect(await claimed()).toEqual([]);
+    expect((await shown(qid)).journey).toBe('LOST');
+    await tell([[other, 'IN_TRANSIT', '11']]);
+    expect(await claimed()).toEqual([]);
+    await tell([[other, 'LOST', '12']]);
+    expect(await claimed()).toMatchObject([{ type: 'LOST_SHIPMENT' }]);
+    await tell([[other, 'LOST', '13']]);
+    expect(await claimed()).toHaveLength(1);
+  });
+
+  it('[CLM-03] one that is lost beside one that was brought claims nothing', async () => {
+    const { saleId, one, other } = await sent(2);
+    await tell([
+      [one, 'DELIVERED', '10'],
+      [other, 'LOST', '11'],
+    ]);
+    await t.runJobs(work);
+    expect(await t.database.read('system', (db) => db.select().from(claims).where(eq(claims.saleId, saleId)))).toEqual(
+      [],
+    );
+  });
 
   it('brought after a trouble, it troubles no more; the others are where they are', async () => {
     const { qid, one, other } = await sent(2);

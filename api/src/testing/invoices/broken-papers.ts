@@ -61,11 +61,11 @@ const noReason = both(cut('cbc:AllowanceChargeReason'), cut('cbc:AllowanceCharge
 const noExemption = both(cut('cbc:TaxExemptionReasonCode'), cut('cbc:TaxExemptionReason'));
 const noLines: Damage = (xml) =>
   xml.replace(xml.slice(xml.indexOf(line), xml.lastIndexOf('</cac:InvoiceLine>') + '</cac:InvoiceLine>'.length), '');
-const withReason: Damage = (xml) =>
-  xml.replace(
-    /<\/cbc:Percent>(?=<cac:TaxScheme>.{0,90}<\/cac:TaxSubtotal>)/,
-    '$&<cbc:TaxExemptionReason>Free</cbc:TaxExemptionReason>',
-  );
+const withReason: Damage = (xml) => {
+  const at = xml.indexOf(subtotal);
+  const reason = '<cbc:TaxExemptionReason>Free</cbc:TaxExemptionReason>';
+  return xml.slice(0, at) + xml.slice(at).replace('</cbc:Percent>', `</cbc:Percent>${reason}`);
+};
 type Case = readonly [id: string, damage: Damage, of?: Of];
 
 const cases: readonly Case[] = [

@@ -14,6 +14,11 @@ const inWarehouse = ({
 const isGivenUp = sql`exists (select from packages g where g.seller_id = h.seller_id and g.sale_id = h.sale_id
   and g.tracking_number = h.number and g.lost_at is not null)`;
 
+/** All pieces of it, where its carrier carries several, each of which is lost by itself: of which goods are in one nobody knows. */
+const isLostOnward = sql`(coalesce(w.journey = 'LOST', false) and not exists (select from warehouse_bookings b
+  where b.shipment_id = w.id and b.status = 'SUCCEEDED' and jsonb_array_length(b.tracking_numbers) > 1
+    and jsonb_array_length(b.tracking_numbers) > jsonb_array_length(jsonb_path_query_array(b.piece_news, '$[*] ? (@.journey == "LOST")'))))`;
+
 /**
  * Something is lost, and all else that carriers had came back to its seller, but for what was given up, and nothing of it came to our
  * warehouse; or all that our warehouse sent on is lost, what never came to it, or went back from it, not counted.
@@ -23,7 +28,7 @@ const isAllLost = ({ sellerId, saleId }: Ids): SQL => sql`(
     where h.seller_id = ${sellerId} and h.sale_id = ${saleId} and h.status not in ('DRAFT', 'CANCELLED')
       and (h.status in ('RETURNED_TO_SENDER', 'LOST') or not ${isGivenUp})
       and not exists (select ${inWarehouse({ sellerId, saleId })})), false)
-  or coalesce((select bool_and(p.status = 'SHIPPED' and coalesce(w.journey = 'LOST', false)) from packages p
+  or coalesce((select bool_and(p.status = 'SHIPPED' and ${isLostOnward}) from packages p
     left join warehouse_shipments w on w.id = p.shipment_id
     where p.seller_id = ${sellerId} and p.sale_id = ${saleId} and p.lost_at is null
       and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')), false))`;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { CancelOutcome } from '../../../adapters/carriers/carriers.port.ts';
 import { type Actor, systemActor } from '../../../kernel/actor.ts';
 import { plus, seconds } from '../../../kernel/clock.ts';
+import { Refusal } from '../../../kernel/errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
@@ -61,7 +62,20 @@ export async function concludeRemoval(
   if (await deps.database.read({ sellerId }, (db) => wentBackFromUs(db, shipment))) return;
   const outcome = await tellNotToCome(deps, shipment);
   if (outcome === 'silent') throw new Error('The carrier is silent; it is told again not to come');
-  if (outcome === 'cancelled') await removeHere(deps, { actor: systemActor, scope: { sellerId }, key }, shipment);
+  if (outcome !== 'cancelled') return;
+  const opening = { actor: systemActor, scope: { sellerId }, key } as const;
+  await removeHere(deps, { ...opening, key: await keyUnlessReused(deps, opening) }, shipment);
+}
+
+/** Null where something else was done under the key since: the caller has the answer of that, and the carrier stays away all the same. */
+async function keyUnlessReused(deps: Deps, opening: KeyedOpening): Promise<IdempotencyScope | null> {
+  try {
+    await isRepeated(deps, opening);
+    return opening.key;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'idempotency_key_reused') return null;
+    throw error;
+  }
 }
 
 async function removeHere(deps: Deps, opening: KeyedOpening, { sellerId, saleId, id }: ShipmentRecord): Promise<void> {

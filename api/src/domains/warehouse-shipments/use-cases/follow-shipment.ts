@@ -8,7 +8,15 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockPackagesOfShipment, movePackages, type PackageRecord } from '../../packages/packages.public.ts';
 import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
-import { isNews, type JourneyNews, journeyOf, type Trouble, troubleOf, worstOf } from '../journey.rules.ts';
+import {
+  isNews,
+  type JourneyNews,
+  journeyOf,
+  type PieceNews,
+  type Trouble,
+  troubleOf,
+  worstOf,
+} from '../journey.rules.ts';
 import {
   type ShipmentChange,
   type ShipmentTarget,
@@ -65,8 +73,20 @@ async function followPiece(change: ShipmentChange, booking: BookingRecord, told:
   if (known && !isNews({ journey: known.journey, journeyAt: known.at }, { journey, at })) return false;
   const pieceNews = [...newsOfOthers(booking, number), { number, journey, at }];
   await savePieces(change.db, booking.id, { pieceNews });
-  await move(change, worstOf(pieceNews) ?? { journey, at }, note);
+  const where = worstOf(pieceNews) ?? { journey, at };
+  // What is lost altogether is claimed; with the first lost piece only that something is missing was told.
+  const isLast = known?.journey !== 'LOST' && isAllLost(booking, pieceNews);
+  await (isLast && change.shipment.journey === 'LOST' ? tellAllLost(change, where) : move(change, where, note));
   return true;
+}
+
+const isAllLost = ({ trackingNumbers }: BookingRecord, pieceNews: readonly PieceNews[]): boolean =>
+  pieceNews.length === trackingNumbers.length && pieceNews.every(({ journey }) => journey === 'LOST');
+
+async function tellAllLost({ db, now, shipment }: ShipmentChange, { at }: JourneyNews): Promise<void> {
+  const { id: shipmentId, number } = shipment;
+  await saveShipment(db, shipmentId, { journeyAt: at });
+  await emit(db, now, 'warehouse_shipment.troubled', { shipmentId, number, journey: 'LOST' });
 }
 
 const newsOfOthers = ({ pieceNews }: BookingRecord, number: string) => pieceNews.filter((one) => one.number !== number);
