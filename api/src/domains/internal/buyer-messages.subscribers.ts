@@ -92,7 +92,7 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     const sales = await deps.database.read('system', (db) => salesInShipment(db, shipmentId));
     for (const of of sales) {
       const left = await deps.database.read('system', (db) => departureFromWarehouse(db, of, shipmentId));
-      await tellLeft(deps, event, { left, shipmentId, saleId: of.saleId });
+      if (left) await tellLeft(deps, event, { left, shipmentId: tripOf(shipmentId, left), saleId: of.saleId });
     }
   }),
   subscriber('messages.order_invoiced', 'order.invoiced', async (told, event, deps) => {
@@ -139,6 +139,10 @@ export const buyerMessageSubscribers: readonly Subscriber[] = [
     await sendTo(deps, event, buyerId, mail);
   }),
 ];
+
+/** A hand-over that was taken back and made again is the same one; with other numbers, or after a return, it is told anew. */
+const tripOf = (shipmentId: string, { mail, trip }: NonNullable<Awaited<ReturnType<typeof departureFromWarehouse>>>) =>
+  [shipmentId, trip, mail.carrier, ...mail.numbers].join(' ');
 
 type Left = {
   readonly left: Awaited<ReturnType<typeof departureFromSeller>>;

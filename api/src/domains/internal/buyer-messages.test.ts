@@ -13,7 +13,9 @@ import { sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { buyers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
+import { warehouseBookings } from '../warehouse-shipments/warehouse-bookings.tables.ts';
 import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
+import { warehouseShipmentEvents, warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -195,5 +197,50 @@ describe('[BUY-08] goods that leave', () => {
     expect([mail?.subject, more]).toEqual([`Order ${sale.orderNumber} is on its way`, []]);
     expect(mail?.body).toContain('ONWARD-1');
     expect(mail?.body).not.toContain(shipmentId);
+  });
+
+  it('for our warehouse tell the number of each piece, and of a hand-over anew: not of one that was only made again', async () => {
+    const { sale, buyerId, email } = await sent('INBOUND_TO_WAREHOUSE');
+    const made = await t.database.write('system', async (db) => {
+      const given = { carrier: 'ups', trackingNumber: 'PIECE-0', number: 'WS-2', status: 'SHIPPED' } as const;
+      const shipment = await makeWarehouseShipment(db, { ...given, warehouseId: newId(), buyerId });
+      await makePackage(db, { sale, status: 'SHIPPED', shipmentId: shipment.id });
+      return shipment;
+    });
+    const { id: shipmentId, number, warehouseId } = made;
+    const booked = (trackingNumbers: string[]) =>
+      t.database.write('system', async (db) => {
+        await db.update(warehouseBookings).set({ status: 'USED' }).where(eq(warehouseBookings.shipmentId, shipmentId));
+        await db.insert(warehouseBookings).values({
+          ...{ id: newId(), warehouseId, shipmentId, carrier: 'ups', status: 'SUCCEEDED', pickupDate: '2026-11-23' },
+          ...{ priceMinor: 1n, currency: 'EUR', trackingNumbers, loads: [], cargo: '', createdAt: t.clock.now() },
+        });
+        await db
+          .update(warehouseShipments)
+          .set({ trackingNumber: trackingNumbers[0] ?? null })
+          .where(eq(warehouseShipments.id, shipmentId));
+      });
+    const handedOver = async (count: number) => {
+      await t.database.write('system', (db) =>
+        emit(db, t.clock.now(), 'warehouse_shipment.dispatched', { shipmentId, number }),
+      );
+      await t.runJobs(work);
+      const mails = await mailsTo(email);
+      expect(mails).toHaveLength(count);
+      return mails.map(({ body }) => body).join();
+    };
+    await booked(Array.from({ length: 12 }, (_, index) => `PIECE-${index}`));
+    const told = await handedOver(1);
+    for (const words of ['PIECE-0, PIECE-1, ', 'PIECE-9, and 2 more']) expect(told).toContain(words);
+    await handedOver(1);
+    await booked(['ANEW-0']);
+    expect(await handedOver(2)).toContain('ANEW-0');
+    await t.database.write('system', (db) =>
+      db.insert(warehouseShipmentEvents).values({
+        ...{ id: newId(), shipmentId, at: t.clock.now(), action: 'take_back', note: '', before: null },
+        ...{ actorId: null, actorName: 'Jonas' },
+      }),
+    );
+    await handedOver(3);
   });
 });

@@ -11,14 +11,19 @@ import { eachOfPages } from '../../platform/jobs/each-of.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { type FollowedBooking, followedBookings } from '../warehouse-shipments/warehouse-shipments.public.ts';
+import {
+  type FollowedBooking,
+  followedBookings,
+  isKnownOfPiece,
+} from '../warehouse-shipments/warehouse-shipments.public.ts';
 import {
   followedShipments,
+  knownEvents,
   type ShipmentRecord,
   type SilentShipment,
   silentShipments,
 } from './shipments.repository.ts';
-import { lostAfterWorkingDays } from './shipments.rules.ts';
+import { lostAfterWorkingDays, numbersOfRound } from './shipments.rules.ts';
 import { ingestCarrierEvent, ingestCarrierEvents } from './use-cases/ingest-carrier-events.ts';
 import { concludeRemoval } from './use-cases/remove-shipment.ts';
 
@@ -49,17 +54,41 @@ async function followWarehouses(_: unknown, deps: Deps): Promise<void> {
   const latest = latestDay(deps);
   await eachShipment(
     (after) => deps.database.read('system', (db) => followedBookings(db, latest, after, batch)),
-    (booking) => followNumbers(booking, deps),
+    (booking) => followBooking(booking, deps),
   );
 }
 
-async function followOne({ bookingId, carrier, trackAndTraceNumbers }: ShipmentRecord, deps: Deps): Promise<void> {
-  if (bookingId !== null) await followNumbers({ id: bookingId, carrier, trackingNumbers: trackAndTraceNumbers }, deps);
+async function followOne(shipment: ShipmentRecord, deps: Deps): Promise<void> {
+  const { bookingId: id, carrier, trackAndTraceNumbers } = shipment;
+  if (id === null) return;
+  for (const number of numbersOfRound(trackAndTraceNumbers, deps.clock.now())) {
+    const told = await deps.carriers.track({ id, carrier, number });
+    const known = await deps.database.read('system', (db) =>
+      knownEvents(
+        db,
+        shipment,
+        told.map((event) => event.id),
+      ),
+    );
+    await ingestCarrierEvents(
+      deps,
+      told.filter((event) => !known.has(event.id)),
+    );
+  }
 }
 
-async function followNumbers({ id, carrier, trackingNumbers }: FollowedBooking, deps: Deps): Promise<void> {
-  for (const number of trackingNumbers)
-    await ingestCarrierEvents(deps, await deps.carriers.track({ id, carrier, number }));
+/** What was brought is not asked about any more, and what is known is not looked at again. */
+async function followBooking(booking: FollowedBooking, deps: Deps): Promise<void> {
+  const { id, carrier, trackingNumbers, deliveredNumbers } = booking;
+  const brought = new Set(deliveredNumbers);
+  for (const number of numbersOfRound(trackingNumbers, deps.clock.now())) {
+    if (brought.has(number)) continue;
+    const told = await deps.carriers.track({ id, carrier, number });
+    await ingestCarrierEvents(
+      deps,
+      told.filter(({ code, at }) => !isKnownOfPiece(booking, { number, code, at })),
+    );
+  }
 }
 
 /** Carriers have not been heard of for fifteen working days in the seller's calendar. */

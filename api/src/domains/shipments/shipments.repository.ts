@@ -135,6 +135,21 @@ export async function insertCarrierEvent(db: Db, event: CarrierEventRecord): Pro
   return rows.length === 1;
 }
 
+/** Those of these events of its carrier that a shipment has already. */
+export async function knownEvents(
+  db: Db,
+  { sellerId, id }: Pick<ShipmentRecord, 'sellerId' | 'id'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: carrierEvents.id })
+    .from(carrierEvents)
+    .where(
+      and(eq(carrierEvents.sellerId, sellerId), eq(carrierEvents.shipmentId, id), inArray(carrierEvents.id, [...ids])),
+    );
+  return new Set(rows.map((row) => row.id));
+}
+
 /** Booked shipments whose carrier has something to tell of a parcel that is not at its end, from the pickup day on, in the order of their ids after `after`. Runs in system scope. */
 export function followedShipments(db: Db, today: string, after: string, limit: number): Promise<ShipmentRecord[]> {
   const open = [...waitingStatuses, ...movingStatuses];

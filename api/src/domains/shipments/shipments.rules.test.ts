@@ -1,9 +1,9 @@
 import { carrierEventCodes } from '@quayside/contract/shipments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plus } from '../../kernel/clock.ts';
+import { minutes, plus } from '../../kernel/clock.ts';
 import { groupStatusOf } from '../sales/shipment-group.rules.ts';
-import { statusAfter } from './shipments.rules.ts';
+import { mostAskedAtOnce, numbersOfRound, statusAfter } from './shipments.rules.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 const events = fc
@@ -12,6 +12,14 @@ const events = fc
     maxLength: 8,
   })
   .map((list) => list.map(([at, code]) => ({ id: `${at}`, code, at: plus(start, at * 1_000) })));
+
+it('[ORD-12] of many numbers a carrier is asked about some at once, and about each in its turn', () => {
+  const numbers = Array.from({ length: 2 * mostAskedAtOnce + 1 }, (_, index) => `N${index}`);
+  const turns = [0, 1, 2].map((round) => numbersOfRound(numbers, plus(start, minutes(5 * round))));
+  expect(turns.map(({ length }) => length).sort()).toEqual([1, mostAskedAtOnce, mostAskedAtOnce]);
+  expect(new Set(turns.flat())).toEqual(new Set(numbers));
+  expect(numbersOfRound(['N0'], start)).toEqual(['N0']);
+});
 
 describe('[ORD-12] what a carrier tells', () => {
   it('ends the same in whatever order it comes', () => {

@@ -11,6 +11,17 @@ export const lostAfterWorkingDays = 15;
 /** Track and trace numbers of an order, all its shipments together (ours): each is a parcel or a pallet. */
 export const mostNumbers = 2_000;
 
+/** Numbers of one booking that its carrier is asked about in one round. */
+export const mostAskedAtOnce = 200;
+const roundMilliseconds = 300_000;
+
+/** Of many numbers each has its turn, one round of five minutes after the other. */
+export function numbersOfRound(numbers: readonly string[], now: Instant): readonly string[] {
+  const rounds = Math.max(Math.ceil(numbers.length / mostAskedAtOnce), 1);
+  const from = (Math.floor(Date.parse(now) / roundMilliseconds) % rounds) * mostAskedAtOnce;
+  return numbers.slice(from, from + mostAskedAtOnce);
+}
+
 const ended: readonly ShipmentStatus[] = ['DELIVERED', 'RETURNED_TO_SENDER', 'LOST', 'CANCELLED'];
 /** Nothing moves it any more, whatever is told later. */
 export const hasEnded = (status: ShipmentStatus): boolean => ended.includes(status);

@@ -32,6 +32,21 @@ export function isNews(
   return order.indexOf(journey) > order.indexOf(known.journey);
 }
 
+type Pieces = { readonly deliveredNumbers: readonly string[]; readonly pieceNews: readonly PieceNews[] };
+
+/** Whether what a carrier tells of a piece says nothing new. What was brought has ended. */
+export function isKnownOfPiece(
+  { deliveredNumbers, pieceNews }: Pieces,
+  { number, code, at }: { readonly number: string; readonly code: CarrierEventCode; readonly at: Instant },
+): boolean {
+  if (deliveredNumbers.includes(number)) return true;
+  const journey = journeyOf(code);
+  const known = pieceNews.find((one) => one.number === number);
+  return (
+    journey !== null && known !== undefined && !isNews({ journey: known.journey, journeyAt: known.at }, { journey, at })
+  );
+}
+
 /** The heaviest last. */
 const gravity: readonly WarehouseJourney[] = ['EXCEPTION', 'RETURNED', 'LOST'];
 

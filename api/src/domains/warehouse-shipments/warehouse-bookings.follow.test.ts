@@ -55,6 +55,17 @@ async function sent(count = 1) {
   return { qid, packageId: id, saleId: order.id, one, other };
 }
 
+/** What is written, by the scope of each transaction. */
+function countingWrites() {
+  const writes: unknown[] = [];
+  const { database } = t.deps;
+  const write: typeof database.write = (scope, work) => {
+    writes.push(scope);
+    return database.write(scope, work);
+  };
+  return { writes, counting: { ...t.deps, database: { ...database, write } } };
+}
+
 type Told = readonly [number: string, code: CarrierEvent['code'], hour: string];
 const tell = (told: readonly Told[]) =>
   ingestCarrierEvents(
@@ -124,6 +135,34 @@ describe('[WH-06] pieces of one booking go their own ways', () => {
     );
   });
 
+  it('what was brought is not asked about again, nor what is known looked at again', async () => {
+    const { qid, one, other } = await sent(2);
+    const told = (number: string, code: CarrierEvent['code'], hour: string): CarrierEvent => ({
+      ...{ id: `${number} ${hour}`, carrier: 'ups', number, code, at: `2026-11-24T${hour}:00:00.000Z`, location: null },
+    });
+    const history: Record<string, CarrierEvent[]> = {
+      [one]: [told(one, 'PICKED_UP', '09'), told(one, 'IN_TRANSIT', '10'), told(one, 'DELIVERED', '12')],
+      [other]: [told(other, 'PICKED_UP', '09'), told(other, 'IN_TRANSIT', '10')],
+    };
+    const asked: string[] = [];
+    const track: typeof t.deps.carriers.track = async ({ number }) => {
+      asked.push(number);
+      return history[number] ?? [];
+    };
+    const { writes, counting } = countingWrites();
+    const deps = { ...counting, carriers: { ...t.deps.carriers, track } };
+    const follow = async () => {
+      writes.length = asked.length = 0;
+      await work.jobs.find(({ name }) => name === 'warehouse_shipments.follow')?.run({}, deps);
+      return { asked: asked.filter((number) => number === one || number === other), writes: writes.length };
+    };
+    expect(await follow()).toEqual({ asked: [one, other], writes: 5 });
+    expect(await follow()).toEqual({ asked: [other], writes: 0 });
+    history[other]?.push(told(other, 'DELIVERED', '13'));
+    expect(await follow()).toEqual({ asked: [other], writes: 1 });
+    expect((await shown(qid)).status).toBe('DELIVERED');
+  });
+
   it('brought after a trouble, it troubles no more; the others are where they are', async () => {
     const { qid, one, other } = await sent(2);
     await tell([[one, 'EXCEPTION', '10']]);
@@ -190,4 +229,9 @@ it('[WH-06] a shipment of a seller whose carrier cannot be asked keeps none of a
   expect(asked).toContain('dhl_express');
   lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: matrixHouse });
   expect(await actions(qid)).toContain('carrier_in_transit');
+  // The seller's is followed now, too; then all is known.
+  await Promise.all(following.map(({ run }) => run({}, t.deps)));
+  const { writes, counting } = countingWrites();
+  await Promise.all(following.map(({ run }) => run({}, counting)));
+  expect(writes).toEqual([]);
 });

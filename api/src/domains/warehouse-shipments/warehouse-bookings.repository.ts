@@ -50,7 +50,10 @@ export const standingBooking = (db: Db, shipmentId: string): Promise<BookingReco
 export const waitingBooking = (db: Db, shipmentId: string): Promise<BookingRecord | null> =>
   withStatus(db, shipmentId, waiting);
 
-export type FollowedBooking = Pick<BookingRecord, 'id' | 'carrier' | 'trackingNumbers'>;
+export type FollowedBooking = Pick<
+  BookingRecord,
+  'id' | 'carrier' | 'trackingNumbers' | 'deliveredNumbers' | 'pieceNews'
+>;
 
 /** Those of shipments on their way whose day has come, in the order of their ids after `after`. */
 export const followedBookings = (db: Db, today: string, after: string, limit: number): Promise<FollowedBooking[]> =>
@@ -59,6 +62,8 @@ export const followedBookings = (db: Db, today: string, after: string, limit: nu
       id: warehouseBookings.id,
       carrier: warehouseBookings.carrier,
       trackingNumbers: warehouseBookings.trackingNumbers,
+      deliveredNumbers: warehouseBookings.deliveredNumbers,
+      pieceNews: warehouseBookings.pieceNews,
     })
     .from(warehouseBookings)
     .innerJoin(warehouseShipments, eq(warehouseShipments.id, warehouseBookings.shipmentId))

@@ -9,6 +9,7 @@ import type { Write } from '../../../platform/write.ts';
 import { lockPackagesOfShipment, movePackages, type PackageRecord } from '../../packages/packages.public.ts';
 import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
 import {
+  isKnownOfPiece,
   isNews,
   type JourneyNews,
   journeyOf,
@@ -66,11 +67,10 @@ type ToldOfPiece = Told & { readonly number: string };
 /** Each piece goes its own way: a trouble of one stands until that one is told of anew. What was brought has ended. */
 async function followPiece(change: ShipmentChange, booking: BookingRecord, told: ToldOfPiece): Promise<boolean> {
   const { number, code, at, note } = told;
-  if (booking.deliveredNumbers.includes(number)) return false;
+  if (isKnownOfPiece(booking, told)) return false;
   const journey = journeyOf(code);
   if (journey === null) return bring(change, booking, told);
   const known = booking.pieceNews.find((one) => one.number === number);
-  if (known && !isNews({ journey: known.journey, journeyAt: known.at }, { journey, at })) return false;
   const pieceNews = [...newsOfOthers(booking, number), { number, journey, at }];
   await savePieces(change.db, booking.id, { pieceNews });
   const where = worstOf(pieceNews) ?? { journey, at };
