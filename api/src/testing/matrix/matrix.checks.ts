@@ -169,6 +169,21 @@ export async function answersRepeated(matrix: Matrix, operation: Operation, row:
   expect(before, 'nothing is done twice').toMatchObject(after);
 }
 
+/** Sent again without a key it is answered as before, or told that there is nothing to delete, and changes nothing more. */
+export async function answersDeletedAgain(matrix: Matrix, operation: Operation, row: PolicyRow): Promise<void> {
+  const principal = allowedBy(matrix, row)[0];
+  if (!principal) return;
+  await matrix.db.query('truncate attempts');
+  const request = row.request?.(await matrix.targets.fresh(principal, operation, row)) ?? {};
+  const first = await send(matrix, operation, principal, request);
+  expect([row.answers ?? 200].flat(), first.body.slice(0, 300)).toContain(first.statusCode);
+  const before = await matrix.fingerprint();
+  const again = await send(matrix, operation, principal, request);
+  if (again.statusCode !== 404 && again.statusCode !== 409)
+    expect(answerOf(again, request)).toEqual(answerOf(first, request));
+  expect(await matrix.fingerprint(), 'nothing is done twice').toEqual(before);
+}
+
 const allowedBy = ({ principals }: Matrix, row: PolicyRow) =>
   principals.filter(({ name }) => row.allowed.includes(name));
 

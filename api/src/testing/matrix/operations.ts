@@ -29,6 +29,8 @@ export type Operation = {
   readonly permission: string;
   readonly errors: readonly string[];
   readonly body: SchemaNode | null;
+  /** Whether it takes an Idempotency-Key. */
+  readonly isKeyed: boolean;
   /** Where an id stands: `path.qid`, `query.saleQid`, `body.lines[].qid`. */
   readonly ids: readonly string[];
 };
@@ -56,6 +58,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
         permission: given['x-permission'],
         errors: given['x-errors'],
         body,
+        isKeyed: given.parameters.some(({ in: place, name }) => place === 'header' && name === 'idempotency-key'),
         ids: [...parameters, ...(body ? idsIn(body, 'body') : [])],
       },
     ];
