@@ -24,18 +24,24 @@ export function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 
-/** Runs `effect` once per key and answers its text; later calls answer the very same text. */
-export async function once(
+/**
+ * Runs `effect` once per key and answers its text; later calls answer the very same text. What `ahead` asks is sent with the key and
+ * answered behind it. The answer is sent to be kept and not waited for: it leaves with the commit, which fails where it does.
+ */
+export async function once<Read>(
   db: Db,
-  scope: IdempotencyScope,
+  { ahead, ...scope }: IdempotencyScope & { readonly ahead: (db: Db) => Promise<Read> },
   now: Instant,
-  effect: () => Promise<string>,
+  effect: (read: Read) => Promise<string>,
 ): Promise<{ answer: string; isReplay: boolean }> {
-  if (!(await takeKey(db, scope, now))) return { answer: await storedAnswer(db, scope), isReplay: true };
-  const answer = await effect();
-  await saveAnswer(db, scope, answer);
+  const [isFree, read] = await Promise.all([takeKey(db, scope, now), ahead(db)]);
+  if (!isFree) return { answer: await storedAnswer(db, scope), isReplay: true };
+  const answer = await effect(read);
+  saveAnswer(db, scope, answer).catch(saidByCommit);
   return { answer, isReplay: false };
 }
+
+const saidByCommit = () => undefined;
 
 /**
  * What was asked under this key was done before, so that nothing is to happen outside first. Refuses with

@@ -44,7 +44,21 @@ export function writeOnce<Schema extends z.ZodType>(
   schema: Schema,
   work: (write: Write) => Promise<z.infer<Schema>>,
 ): Promise<z.infer<Schema>> {
-  return onceAs(asItIs, deps, opening, schema, work);
+  return onceAs(asItIs, deps, opening, { schema, ahead: nothing }, work);
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+type Asked<Schema, Read> = { readonly schema: Schema; readonly ahead: (db: Db) => Promise<Read> };
+
+/** The same where `work` begins with a read: `ahead` sends it with the key, and it is answered behind it in the same trip. */
+export function writeOnceBehind<Schema extends z.ZodType, Read>(
+  deps: Deps,
+  opening: KeyedOpening,
+  asked: Asked<Schema, Read>,
+  work: (write: Write, read: Read) => Promise<z.infer<Schema>>,
+): Promise<z.infer<Schema>> {
+  return onceAs(asItIs, deps, opening, asked, work);
 }
 
 /** The same for an answer that tells a secret: it is kept so that only this installation reads it, and goes with its key. */
@@ -56,7 +70,7 @@ export function writeOnceSealed<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const own = derivedKey(deps.config.tokenSecret, 'kept-answer');
   const sealed = { keep: (text: string) => seal(own, text), read: (text: string) => unseal(own, text) };
-  return onceAs(sealed, deps, opening, schema, work);
+  return onceAs(sealed, deps, opening, { schema, ahead: nothing }, work);
 }
 
 /**
@@ -70,19 +84,19 @@ export async function isRepeated({ database }: Deps, { key, scope }: KeyedOpenin
 type Keeping = { readonly keep: (text: string) => string; readonly read: (text: string) => string };
 const asItIs: Keeping = { keep: (text) => text, read: (text) => text };
 
-function onceAs<Schema extends z.ZodType>(
+function onceAs<Schema extends z.ZodType, Read>(
   { keep, read }: Keeping,
   deps: Deps,
   opening: KeyedOpening,
-  schema: Schema,
-  work: (write: Write) => Promise<z.infer<Schema>>,
+  { schema, ahead }: Asked<Schema, Read>,
+  work: (write: Write, read: Read) => Promise<z.infer<Schema>>,
 ): Promise<z.infer<Schema>> {
   const { key } = opening;
-  if (key === null) return openWrite(deps, opening, work);
+  if (key === null) return openWrite(deps, opening, async (write) => work(write, await ahead(write.db)));
   return openWrite(deps, opening, async (write) => {
     const made: z.infer<Schema>[] = [];
-    const { answer, isReplay } = await once(write.db, key, write.now, async () => {
-      const done = await work(write);
+    const { answer, isReplay } = await once(write.db, { ...key, ahead }, write.now, async (behind) => {
+      const done = await work(write, behind);
       made.push(done);
       // What the schema names, as the wire has it: what it does not name is not kept.
       return keep(serializerOf(schema)(done));

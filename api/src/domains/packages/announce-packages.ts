@@ -11,6 +11,7 @@ import { dropPhotos } from './kept-photos.ts';
 import { labelPackages } from './label-packages.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
 import { codesFrom } from './packages.labels.repository.ts';
+import { saveLines } from './packages.lines.repository.ts';
 import { numbersThatAre } from './packages.numbers.repository.ts';
 import {
   deleteAnnounced,
@@ -19,7 +20,6 @@ import {
   type PackageRecord,
   packagesOfSale,
   replaceLines,
-  saveLines,
   savePackage,
 } from './packages.repository.ts';
 import { isSetAside, nextCodes, sharesOf } from './packages.rules.ts';

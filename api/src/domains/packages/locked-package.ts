@@ -8,14 +8,15 @@ import type { Write } from '../../platform/write.ts';
 import { type Deadline, lockedSale, recordGoodsBack, recordPickup, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './packages.errors.ts';
 import { insertPackageEvent } from './packages.events.repository.ts';
+import { linesOfPackage } from './packages.lines.repository.ts';
 import { firePackage, type PackageEventName } from './packages.machine.ts';
 import {
   type DiscrepancyRecord,
-  linesOfPackage,
   lockPackage,
   openDiscrepanciesOf,
   type PackageLineRecord,
   type PackagePatch,
+  type PackagePlace,
   type PackageRecord,
   placeOfPackage,
   savePackage,
@@ -29,7 +30,14 @@ export type PackageChange = SaleChange & {
   readonly lines: readonly PackageLineRecord[];
   readonly open: readonly DiscrepancyRecord[];
 };
-export type PackageTarget = { readonly packageId: string; readonly version?: number | undefined };
+export type PackageTarget = {
+  readonly packageId: string;
+  readonly version?: number | undefined;
+  /** Where it stands, where the caller has asked: null, it is no package of the warehouse. */
+  readonly place?: PackagePlace | null | undefined;
+};
+/** What was sent and is not waited for: what is asked next is answered behind it. */
+export type Sent = { readonly written: Promise<unknown> };
 
 /** The warehouse the person works in; 403 for everybody else. */
 export function warehouseOf({ warehouseId }: Actor): string {
@@ -40,11 +48,11 @@ export function warehouseOf({ warehouseId }: Actor): string {
 /** Runs `work` on the locked package. Refuses a stale version; `package_not_found` for another warehouse's. */
 export async function withLockedPackage<T>(
   write: Write,
-  { packageId, version }: PackageTarget,
+  { packageId, version, place: asked }: PackageTarget,
   work: (change: PackageChange) => Promise<T>,
 ): Promise<T> {
   const { db, actor } = write;
-  const place = await placeOfPackage(db, warehouseOf(actor), packageId);
+  const place = asked === undefined ? await placeOfPackage(db, warehouseOf(actor), packageId) : asked;
   if (!place) throw refuse('package_not_found');
   const { sellerId, saleId } = place;
   // One flight: PostgreSQL answers in the order asked, so the order is locked first and the rest is read behind both locks.
@@ -74,6 +82,11 @@ export type Step = {
 
 /** Moves the package and keeps what was before, so that the step can be taken back. */
 export async function takeStep(change: PackageChange, step: Step): Promise<void> {
+  await (await sendStep(change, step)).written;
+}
+
+/** The same, without waiting for its writes. */
+export async function sendStep(change: PackageChange, step: Step): Promise<Sent> {
   const { db, now, actor, package: one, open } = change;
   const context = {
     ...{ openDiscrepancies: open.length, hasOtherCounts: step.hasOtherCounts ?? false },
@@ -82,8 +95,8 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
   const outcome = firePackage(step.event, one.status, context);
   if ('refused' in outcome) throw refuse(outcome.refused.code, { status: one.status });
   const deadline = endedBy(change, step);
-  if (deadline) await recordPickup(change, step.patch?.arrivedAt ?? now);
-  await Promise.all([
+  const written = Promise.all([
+    deadline ? recordPickup(change, step.patch?.arrivedAt ?? now) : null,
     savePackage(db, one, { ...foundAgain(one, step), ...step.patch, status: outcome.to }),
     insertPackageEvent(db, {
       ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: step.event },
@@ -93,8 +106,12 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
     }),
     tellPackages(change, [one]),
   ]);
-  // What was given up may have come.
-  if (change.sale.goodsBack) await recordGoodsBack(change);
+  if (change.sale.goodsBack) {
+    // What was given up may have come.
+    await written;
+    await recordGoodsBack(change);
+  }
+  return { written };
 }
 
 /** What was given up as lost and has come. */

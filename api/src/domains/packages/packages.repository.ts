@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared, preparedBy } from '../../platform/db/prepared.ts';
 import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
 
 export type PackageRecord = typeof packages.$inferSelect;
@@ -26,7 +26,6 @@ type NewPackage = typeof packages.$inferInsert;
 type Ids = { readonly sellerId: string; readonly id: string };
 
 const ofSale = (sellerId: string, saleId: string) => and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId));
-const isPackage = ({ sellerId, id }: Ids) => and(eq(packages.sellerId, sellerId), eq(packages.id, id));
 
 export async function insertPackages(db: Db, rows: readonly NewPackage[]): Promise<void> {
   if (rows.length > 0) await db.insert(packages).values([...rows]);
@@ -132,8 +131,10 @@ export async function replaceLines(
   if (lines.length > 0) await db.insert(packageLines).values([...lines]);
 }
 
+export type PackagePlace = Ids & { readonly saleId: string };
+
 /** The package of that id in the warehouse; another warehouse's is not there. */
-export async function placeOfPackage(db: Db, warehouseId: string, id: string) {
+export async function placeOfPackage(db: Db, warehouseId: string, id: string): Promise<PackagePlace | null> {
   const [place] = await placeById(db).execute({ warehouseId, id });
   return place ?? null;
 }
@@ -183,40 +184,22 @@ export function lockPackagesOfShipment(db: Db, shipmentId: string): Promise<Pack
 }
 
 export async function savePackage(db: Db, { sellerId, id }: Ids, patch: PackagePatch): Promise<void> {
-  await db
-    .update(packages)
-    .set({ ...patch, version: sql`"version" + 1` })
-    .where(isPackage({ sellerId, id }));
+  await saving(db, patch).execute({ ...patch, sellerId, id });
 }
 
-export const linesOfPackage = (db: Db, { sellerId, id }: Ids): Promise<PackageLineRecord[]> =>
-  linesById(db).execute({ sellerId, id });
-
-const linesById = prepared((db) =>
-  db
-    .select()
-    .from(packageLines)
-    .where(and(eq(packageLines.sellerId, asked.sellerId), eq(packageLines.packageId, asked.id)))
-    .orderBy(asc(packageLines.position))
-    .prepare('packages.lines'),
+/** Of what the steps write, which are few kinds of patches. */
+const saving = preparedBy(
+  'packages.save',
+  (patch: PackagePatch) => Object.keys(patch).sort().join(),
+  (db, patch, name) =>
+    db
+      .update(packages)
+      .set({ ...valuesOf(patch), version: sql`"version" + 1` })
+      .where(and(eq(packages.sellerId, asked.sellerId), eq(packages.id, asked.id)))
+      .prepare(name),
 );
-
-export type LineCount = Pick<PackageLineRecord, 'lineId' | 'received' | 'damaged' | 'lot' | 'expiresOn'> & {
-  /** Absent: as it was announced. */
-  readonly announced?: number;
-};
-
-export async function saveLines(db: Db, { sellerId, id }: Ids, counts: readonly LineCount[]): Promise<void> {
-  if (counts.length === 0) return;
-  const column = <T>(read: (count: LineCount) => T) => sql.param(counts.map(read));
-  await db.execute(sql`
-    update package_lines l set received = c.received, damaged = c.damaged, lot = c.lot, expires_on = c.expires_on,
-      announced = coalesce(c.announced, l.announced)
-    from unnest(${column((c) => c.lineId)}::uuid[], ${column((c) => c.received)}::int[], ${column((c) => c.damaged)}::int[],
-                ${column((c) => c.lot)}::text[], ${column((c) => c.expiresOn)}::text[],
-                ${column((c) => c.announced ?? null)}::int[]) as c(line_id, received, damaged, lot, expires_on, announced)
-    where l.seller_id = ${sellerId} and l.package_id = ${id} and l.line_id = c.line_id`);
-}
+const valuesOf = (patch: PackagePatch) =>
+  Object.fromEntries(Object.keys(patch).map((key) => [key, sql`${sql.placeholder(key)}`]));
 
 export const openDiscrepanciesOf = (db: Db, { sellerId, id }: Ids): Promise<DiscrepancyRecord[]> =>
   openById(db).execute({ sellerId, id });

@@ -130,8 +130,8 @@ function arrive(routes: Routes, deps: Deps): void {
       config: { permission, errors: scanErrors },
     },
     (request) =>
-      changePackage(deps, request, request.params.qid, (write, packageId) =>
-        arrivePackage(write, { ...request.body, packageId }),
+      changePackage(deps, request, request.params.qid, (write, target) =>
+        arrivePackage(write, { ...request.body, ...target }),
       ),
   );
 }
@@ -159,8 +159,8 @@ function confirm(routes: Routes, deps: Deps): void {
       },
     },
     (request) =>
-      changePackage(deps, request, request.params.qid, (write, packageId) =>
-        confirmPackage(write, { ...request.body, packageId }),
+      changePackage(deps, request, request.params.qid, (write, target) =>
+        confirmPackage(write, { ...request.body, ...target }),
       ),
   );
 }
@@ -179,8 +179,8 @@ function resolve(routes: Routes, deps: Deps): void {
       },
     },
     (request) =>
-      changePackage(deps, request, request.params.qid, (write, packageId) =>
-        resolvePackage(write, { ...request.body, packageId }),
+      changePackage(deps, request, request.params.qid, (write, target) =>
+        resolvePackage(write, { ...request.body, ...target }),
       ),
   );
 }
@@ -196,8 +196,8 @@ function giveUp(routes: Routes, deps: Deps): void {
       },
     },
     (request) =>
-      changePackage(deps, request, request.params.qid, (write, packageId) =>
-        giveUpPackage(write, { ...request.body, packageId }),
+      changePackage(deps, request, request.params.qid, (write, target) =>
+        giveUpPackage(write, { ...request.body, ...target }),
       ),
   );
 }
@@ -210,8 +210,8 @@ function move(routes: Routes, deps: Deps): void {
       config: { permission, errors: scanErrors },
     },
     (request) =>
-      changePackage(deps, request, request.params.qid, (write, packageId) =>
-        putIntoBay(write, { ...request.body, packageId }),
+      changePackage(deps, request, request.params.qid, (write, target) =>
+        putIntoBay(write, { ...request.body, ...target }),
       ),
   );
 }
@@ -224,8 +224,8 @@ function undo(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['package_not_found', 'package_nothing_to_undo', 'stale_version'] },
     },
     (request) =>
-      changePackage(deps, request, request.params.qid, (write, packageId) =>
-        undoPackageStep(write, { ...request.body, packageId }),
+      changePackage(deps, request, request.params.qid, (write, target) =>
+        undoPackageStep(write, { ...request.body, ...target }),
       ),
   );
 }

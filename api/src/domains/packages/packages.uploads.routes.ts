@@ -15,7 +15,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
 import { storePhotos } from './kept-photos.ts';
 import { warehouseOf } from './locked-package.ts';
-import { changePackage } from './package-answer.ts';
+import { changePackage, makePackage } from './package-answer.ts';
 import { refuse } from './packages.errors.ts';
 import { photoOf, saleByNumber, sellerOfPackage } from './packages.read-model.ts';
 import { reportDiscrepancy } from './use-cases/report-discrepancy.ts';
@@ -72,8 +72,16 @@ function report(routes: Routes, deps: Deps): void {
       return withUpload(deps, request, reportForm, async ({ fields, files }) => {
         const kept = await storePhotos(deps, sellerId, files);
         const asked = { ...fields, files: files.map(({ sha256 }) => sha256) };
-        const work = { ...fields, packageId, photos: kept };
-        return changePackage(deps, request, packageId, (write) => reportDiscrepancy(write, work), { asked });
+        const work = { ...fields, photos: kept };
+        return changePackage(
+          deps,
+          request,
+          packageId,
+          (write, target) => reportDiscrepancy(write, { ...work, ...target }),
+          {
+            asked,
+          },
+        );
       });
     },
   );
@@ -97,7 +105,7 @@ function keepUnannounced(routes: Routes, deps: Deps): void {
         const kept = await storePhotos(deps, sale.sellerId, files);
         const asked = { ...fields, files: files.map(({ sha256 }) => sha256) };
         const work = { ...fields, sale, photos: kept };
-        return changePackage(deps, request, '', (write) => setAside(write, work), { asked });
+        return makePackage(deps, request, (write) => setAside(write, work), { asked });
       }),
   );
 }

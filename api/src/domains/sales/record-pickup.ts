@@ -80,9 +80,11 @@ async function saveHandOver(
   const { db, now, actor, context } = change;
   const nextAction = nextActionOf({ ...change.sale, ...handOver }, context.seller);
   const sale = { ...change.sale, ...handOver, nextAction };
-  await saveDerived(db, change.sale, { ...handOver, nextAction }, now);
   const { sellerId, id: saleId, version } = sale;
-  if (nextAction !== change.sale.nextAction || isOpen(sale))
-    await notifyClients(db, 'sale.next_action', { sellerId, saleId, version, byId: actor.userId });
+  const isNews = nextAction !== change.sale.nextAction || isOpen(sale);
+  await Promise.all([
+    saveDerived(db, change.sale, { ...handOver, nextAction }, now),
+    isNews ? notifyClients(db, 'sale.next_action', { sellerId, saleId, version, byId: actor.userId }) : null,
+  ]);
   return { ...change, sale, context: { ...context, sale } };
 }

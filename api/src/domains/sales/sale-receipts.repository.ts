@@ -1,6 +1,8 @@
 /** What warehouses counted, kept with the lines of an order. */
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { saleLines } from './sales.tables.ts';
 
 export type Receipt = { readonly lineId: string; readonly received: number; readonly damaged: number };
 
@@ -11,10 +13,28 @@ export async function addReceipts(
   saleId: string,
   receipts: readonly Receipt[],
 ): Promise<void> {
-  const column = <T>(read: (receipt: Receipt) => T) => sql.param(receipts.map(read));
-  await db.execute(sql`
-    update sale_lines l
-    set received_quantity = greatest(l.received_quantity + r.received, 0), damaged_quantity = greatest(l.damaged_quantity + r.damaged, 0)
-    from unnest(${column((r) => r.lineId)}::uuid[], ${column((r) => r.received)}::int[], ${column((r) => r.damaged)}::int[]) as r(id, received, damaged)
-    where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.id = r.id`);
+  await adding(db).execute({
+    ...{ sellerId, saleId, ids: receipts.map(({ lineId }) => lineId) },
+    ...{ received: receipts.map(({ received }) => received), damaged: receipts.map(({ damaged }) => damaged) },
+  });
 }
+
+const { placeholder } = sql;
+const adding = prepared((db) =>
+  db
+    .update(saleLines)
+    .set({
+      receivedQuantity: sql`greatest(${saleLines.receivedQuantity} + r.received, 0)`,
+      damagedQuantity: sql`greatest(${saleLines.damagedQuantity} + r.damaged, 0)`,
+    })
+    .from(
+      sql`unnest(${placeholder('ids')}::uuid[], ${placeholder('received')}::int[], ${placeholder('damaged')}::int[]) as r(id, received, damaged)`,
+    )
+    .where(
+      and(
+        ...[eq(saleLines.sellerId, placeholder('sellerId')), eq(saleLines.saleId, placeholder('saleId'))],
+        eq(saleLines.id, sql`r.id`),
+      ),
+    )
+    .prepare('sales.add_receipts'),
+);

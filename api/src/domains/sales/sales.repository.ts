@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { preparedBy } from '../../platform/db/prepared.ts';
 import type { DecidedLine } from './quantities/sales.quantities.rules.ts';
 import { refuse } from './sales.errors.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, sales } from './sales.tables.ts';
@@ -21,11 +22,20 @@ export const neverDue = 'infinity';
 
 /** The sale, locked until the transaction ends. `sellerId` null means staff or the system: any seller's, and what sellers do not see yet. */
 export async function lockSale(db: Db, saleId: string, sellerId: string | null): Promise<SaleRecord> {
-  const mine = sellerId === null ? eq(sales.id, saleId) : and(eq(sales.sellerId, sellerId), eq(sales.id, saleId));
-  const [found] = await db.select().from(sales).where(mine).for('update').execute();
+  const [found] = await locking(db, sellerId !== null).execute({ sellerId, saleId });
   if (!found || (sellerId !== null && found.statusGroup === 'HIDDEN')) throw refuse('not_found');
   return found;
 }
+
+const asked = { sellerId: sql.placeholder('sellerId'), saleId: sql.placeholder('saleId') };
+const locking = preparedBy('sales.locked', String, (db, isOfSeller: boolean, name) =>
+  db
+    .select()
+    .from(sales)
+    .where(and(isOfSeller ? eq(sales.sellerId, asked.sellerId) : undefined, eq(sales.id, asked.saleId)))
+    .for('update')
+    .prepare(name),
+);
 
 /** Those sales, locked in the order of their numbers, whether their sellers see them yet or not. In system scope. */
 export function lockSales(

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from './database.ts';
+import { prepared } from './prepared.ts';
 
 /** The channel that `NOTIFY` and `LISTEN` share. */
 export const changeChannel = 'quayside_changes';
@@ -32,5 +33,12 @@ export async function notifyChanges(db: Db, changes: readonly Untold[]): Promise
     .filter(({ sellerId, userId, warehouseId }) => sellerId !== null || userId !== null || warehouseId !== null)
     .map((one) => JSON.stringify(one));
   if (told.length === 0) return;
-  await db.execute(sql`select pg_notify(${changeChannel}, t.told) from unnest(${sql.param(told)}::text[]) as t(told)`);
+  await telling(db).execute({ told });
 }
+
+const telling = prepared((db) =>
+  db
+    .select({ told: sql`pg_notify(${changeChannel}, t.told)` })
+    .from(sql`unnest(${sql.placeholder('told')}::text[]) as t(told)`)
+    .prepare('changes.tell'),
+);

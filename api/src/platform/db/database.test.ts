@@ -172,6 +172,21 @@ describe('work that fails', () => {
     }
   });
 
+  it('fails with what was sent last and not waited for: nothing of it is committed', async () => {
+    const failed = await fail(() =>
+      database.write({ sellerId }, async (db) => {
+        await db.execute(sql`update sales set buyer_name = 'not waited for'`);
+        db.execute(sql`select 1 / 0`).catch(() => undefined);
+      }),
+    );
+    expect(sqlState(failed)).toBe('22012');
+    const { rows } = await database.read({ sellerId }, (db) =>
+      db.execute(sql`select count(*)::int as n from sales where buyer_name = 'not waited for'`),
+    );
+    expect(rows[0]?.n).toBe(0);
+    expect(await everywhere(salesSeen)).toEqual([0, 0]);
+  });
+
   it('is not repeated, unless the database asks for it', async () => {
     let runs = 0;
     await fail(() =>

@@ -24,7 +24,8 @@ export type Database = {
   /**
    * Runs `work` in a transaction, awaited step by step; repeats it on a serialization failure or deadlock. Single queries
    * may be sent at once (`Promise.all`): the connection is pipelined. A step of several queries comes after them, not
-   * beside: when one of them fails, the handle answers no more and the step ends in the middle.
+   * beside: when one of them fails, the handle answers no more and the step ends in the middle. A query that is not awaited
+   * leaves with the commit; where it fails nothing is committed and the write fails with it.
    */
   write<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
   /** Several reads whose answers depend on each other. */
@@ -94,11 +95,12 @@ function transaction<T>(
     const steps = await Promise.allSettled([(async () => work(handleOf(client, isWrite)))(), ...opening]);
     const failure = failureOf(steps, client);
     if (failure) retire(client);
-    await client.query(failure ? 'rollback' : 'commit').catch((error) => {
+    const ended = await client.query(failure ? 'rollback' : 'commit').catch((error) => {
       lost(error);
       throw failure ? failure.reason : error;
     });
     if (failure) throw failure.reason;
+    if (ended.command === 'ROLLBACK') throw unkept(client);
     return resultOf(steps[0]);
   });
 }
@@ -147,6 +149,13 @@ function packetOfTick(client: pg.PoolClient): void {
     held.delete(client);
     packet.send();
   });
+}
+
+/** What was sent and not waited for has failed, and so nothing was committed. */
+function unkept(client: pg.PoolClient): unknown {
+  const reason = handles.get(client)?.firstError();
+  retire(client);
+  return reason ?? new Error('The transaction was rolled back');
 }
 
 type Handle = {

@@ -2,12 +2,12 @@
 import type { arriveBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
-import { takeStep, withLockedPackage } from '../locked-package.ts';
+import { type PackageTarget, takeStep, withLockedPackage } from '../locked-package.ts';
 import { timeOfScan } from '../scan-time.ts';
 import { scannerOf } from '../scanner-of.ts';
 import { holdUnwanted, whyUnwanted } from './hold-unwanted.ts';
 
-type Input = z.infer<typeof arriveBody> & { readonly packageId: string };
+type Input = z.infer<typeof arriveBody> & PackageTarget;
 
 /** Refuses with `package_not_found`, `scanned_by_stranger`, `package_not_in_state`, `stale_version`. */
 export const arrivePackage = (write: Write, { scannedAt, scannedBy, ...target }: Input): Promise<void> =>

@@ -17,20 +17,21 @@ import {
   recordSaleEvent,
   type SaleChange,
 } from '../../sales/sales.public.ts';
-import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
-import { isPartBack } from '../packages.events.repository.ts';
-import { numbersThatAre } from '../packages.numbers.repository.ts';
 import {
-  linesOfPackage,
-  lockPackage,
-  missingPackages,
-  type PackageRecord,
-  packagesOfSale,
-} from '../packages.repository.ts';
+  isOrderEnded,
+  type PackageChange,
+  type PackageTarget,
+  takeStep,
+  withLockedPackage,
+} from '../locked-package.ts';
+import { isPartBack } from '../packages.events.repository.ts';
+import { linesOfPackage } from '../packages.lines.repository.ts';
+import { numbersThatAre } from '../packages.numbers.repository.ts';
+import { lockPackage, missingPackages, type PackageRecord, packagesOfSale } from '../packages.repository.ts';
 import { goneBack } from '../wait-again.ts';
 import { workingDaysAgo } from './mark-missing.ts';
 
-type Input = z.infer<typeof giveUpBody> & { readonly packageId: string };
+type Input = z.infer<typeof giveUpBody> & PackageTarget;
 
 const givenUpAfterWorkingDays = 15;
 const batch = 500;
@@ -39,8 +40,8 @@ const batch = 500;
  * Refuses with `package_not_found`, `package_not_in_state`, `package_given_up`, `stale_version`; asked to claim also with
  * `claim_already_open` and `claim_nothing_shipped`.
  */
-export const giveUpPackage = (write: Write, { packageId, version, raiseClaim, note }: Input): Promise<void> =>
-  withLockedPackage(write, { packageId, version }, async (change) => {
+export const giveUpPackage = (write: Write, { packageId, place, version, raiseClaim, note }: Input): Promise<void> =>
+  withLockedPackage(write, { packageId, place, version }, async (change) => {
     await giveUp(change, note);
     // Of an order that ended the buyer has the money back.
     if (raiseClaim && !isOrderEnded(change)) await raiseDiscrepancyClaim(change, lostIn([change], note));

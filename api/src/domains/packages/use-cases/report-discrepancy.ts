@@ -8,20 +8,21 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { type KeptPhoto, photoRows } from '../kept-photos.ts';
-import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import { type PackageChange, type PackageTarget, takeStep, withLockedPackage } from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
-import { insertDiscrepancy, saveLines } from '../packages.repository.ts';
+import { saveLines } from '../packages.lines.repository.ts';
+import { insertDiscrepancy } from '../packages.repository.ts';
 import { holdBay } from '../packages.rules.ts';
 
 type Fields = z.infer<typeof reportFields>;
-type Input = Fields & { readonly packageId: string; readonly photos: readonly KeptPhoto[] };
+type Input = Fields & PackageTarget & { readonly photos: readonly KeptPhoto[] };
 
 /**
  * Refuses with `package_not_found`, `package_not_in_state`, `package_line_required`, `package_line_not_found`,
  * `package_quantity_wrong`, `package_photo_required`, `stale_version`.
  */
-export function reportDiscrepancy(write: Write, { packageId, version, ...input }: Input): Promise<void> {
-  return withLockedPackage(write, { packageId, version }, async (change) => {
+export function reportDiscrepancy(write: Write, { packageId, place, version, ...input }: Input): Promise<void> {
+  return withLockedPackage(write, { packageId, place, version }, async (change) => {
     const { db, now, actor, package: one } = change;
     const { type, quantity, lineQid, note = '', photos } = input;
     refuseIncomplete(change, input);
@@ -48,7 +49,7 @@ export function reportDiscrepancy(write: Write, { packageId, version, ...input }
 
 function refuseIncomplete(
   { lines }: PackageChange,
-  { type, quantity, lineQid, photos }: Omit<Input, 'packageId'>,
+  { type, quantity, lineQid, photos }: Omit<Input, 'packageId' | 'place'>,
 ): void {
   if (lineTypes.includes(type) && lineQid === undefined) throw refuse('package_line_required');
   const line = lines.find(({ lineId }) => lineId === lineQid);

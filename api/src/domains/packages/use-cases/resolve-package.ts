@@ -7,15 +7,22 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
 import { lockedSale, recordGoodsBack, recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
-import { isOrderEnded, type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import {
+  isOrderEnded,
+  type PackageChange,
+  type PackageTarget,
+  takeStep,
+  withLockedPackage,
+} from '../locked-package.ts';
 import { refuse } from '../packages.errors.ts';
+import { saveLines } from '../packages.lines.repository.ts';
 import { eventOf } from '../packages.machine.ts';
 import { photosOf } from '../packages.photos.repository.ts';
-import { resolveDiscrepancies, saveLines } from '../packages.repository.ts';
+import { resolveDiscrepancies } from '../packages.repository.ts';
 import { bayAfter, receivedOf } from '../packages.rules.ts';
 import { goneBack, willWait } from '../wait-again.ts';
 
-type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
+type Input = z.infer<typeof resolveBody> & PackageTarget;
 
 /**
  * Refuses with `package_not_found`, `package_not_in_state`, `package_order_ended`, `stale_version`; asked to claim also with
@@ -23,11 +30,11 @@ type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
  */
 export function resolvePackage(
   write: Write,
-  { packageId, version, resolution, note, location, raiseClaim }: Input,
+  { packageId, place, version, resolution, note, location, raiseClaim }: Input,
 ): Promise<void> {
   // What is found later, or goes back, would be claimed beside it.
   if (raiseClaim && undecidedResolutions.includes(resolution)) throw refuse('package_claim_too_early');
-  return withLockedPackage(write, { packageId, version }, async (locked) => {
+  return withLockedPackage(write, { packageId, place, version }, async (locked) => {
     const event = eventOf(resolution);
     const change = raiseClaim ? await claimed(locked, { event, note }) : locked;
     const { db, now, actor, package: one } = change;
