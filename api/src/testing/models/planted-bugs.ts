@@ -33,7 +33,11 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the state is checked before the write, without lock or guard',
     edits: [
-      { file: `${sales}/sales.repository.ts`, find: ".where(mine).for('update')", put: '.where(mine)' },
+      {
+        file: `${sales}/sales.repository.ts`,
+        find: "    .for('update')\n    .prepare(name),",
+        put: '    .prepare(name),',
+      },
       { file: `${sales}/sales.updates.repository.ts`, find: '        eq(sales.version, before.version),\n', put: '' },
     ],
     test: `${sales}/payment/pay-concurrency.test.ts`,
@@ -44,8 +48,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: `${sales}/sales.repository.ts`,
-        find: 'sellerId === null ? eq(sales.id, saleId) : and(eq(sales.sellerId, sellerId), eq(sales.id, saleId))',
-        put: 'eq(sales.id, saleId)',
+        find: 'isOfSeller ? eq(sales.sellerId, asked.sellerId) : undefined',
+        put: 'undefined',
       },
       {
         file: 'api/migrations/0000_house.sql',
@@ -61,8 +65,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'api/src/platform/write.ts',
-        find: 'await once(write.db, key, write.now, async () => {',
-        put: "await deps.database.write('none', (other) => once(other, key, write.now, async () => {",
+        find: 'await once(write.db, { ...key, ahead }, write.now, async (behind) => {',
+        put: "await deps.database.write('none', (other) => once(other, { ...key, ahead }, write.now, async (behind) => {",
       },
       {
         file: 'api/src/platform/write.ts',
