@@ -15,8 +15,7 @@ export const warehouseBookingErrorMessages = {
     'The booked carrier’s pickup day is over. Cancel the booking, then book anew or enter another carrier.',
   shipment_cancelling_carrier:
     'The booked carrier is being told not to come. Wait until this page shows its answer, within ten minutes, then try again.',
-  cancellation_unanswered:
-    'The carrier has not answered yet. It is asked again by itself, and this page shows what it says.',
+  cancellation_unanswered: 'The carrier has not answered yet. We keep asking, and this page shows what it says.',
   too_late_to_cancel: 'The carrier is on its way already, so the booking can no longer be cancelled.',
   shipment_not_booked: 'No carrier is booked for this shipment.',
   label_not_available: 'No label found.',
