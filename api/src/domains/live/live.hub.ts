@@ -140,12 +140,13 @@ function beat(streams: ReadonlySet<Open>): void {
   }
 }
 
-/** Ends the streams whose token, session or rights are not what they were when they were opened. */
+/** Ends the streams whose token, session or rights are not what they were when they were opened. One that opens meanwhile is asked about next time. */
 async function endSpent(deps: Deps, streams: ReadonlySet<Open>): Promise<void> {
-  if (streams.size === 0) return;
+  const asked = [...streams];
+  if (asked.length === 0) return;
   const now = deps.clock.now();
-  const standing = await sessionsThatStand(deps, [...new Set([...streams].map(({ listener }) => listener.sessionId))]);
-  for (const { listener, stream } of [...streams]) {
+  const standing = await sessionsThatStand(deps, [...new Set(asked.map(({ listener }) => listener.sessionId))]);
+  for (const { listener, stream } of asked) {
     const found = standing.get(listener.sessionId);
     if (!found || !hasSameRights(found, listener) || listener.until <= now) stream.end();
   }

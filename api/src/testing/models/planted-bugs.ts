@@ -33,11 +33,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the state is checked before the write, without lock or guard',
     edits: [
-      {
-        file: `${sales}/sales.repository.ts`,
-        find: "    .for('update')\n    .prepare(name),",
-        put: '    .prepare(name),',
-      },
+      { file: `${sales}/sales.repository.ts`, find: ".for('update')\n    .prepare(name)", put: '.prepare(name)' },
       { file: `${sales}/sales.updates.repository.ts`, find: '        eq(sales.version, before.version),\n', put: '' },
     ],
     test: `${sales}/payment/pay-concurrency.test.ts`,
